@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { partBytes } from "#app/features/order/material/limits.ts";
 import type { Operation } from "./operations.ts";
@@ -114,7 +115,15 @@ export const orderOperations: readonly Operation[] = [
       const { to, body } = send(partBytes);
       return {
         own: "",
-        do: (fault) => site.ask(to, { body, fault }),
+        // As the page's script does while another file has its turn (decision 072).
+        do: async (fault) => {
+          let answer = await site.ask(to, { body, fault });
+          for (let tries = 0; answer.status === 429 && tries < 5; tries += 1) {
+            await setTimeout(3_000);
+            answer = await site.ask(to, { body });
+          }
+          return answer;
+        },
         stored: () => count(stores, "FROM order_files WHERE hash = ?", hash),
       };
     },

@@ -89,7 +89,7 @@ test("the browser says what the server would, before anything is sent", async ({
   await page.locator("input[name=name]").fill("Ann Lee");
   await page.locator("input[name=guestsNumber]").fill("6");
   await page.locator("input[name=children]").fill("двое");
-  await page.locator("input[name=otherGuest]").fill("Б");
+  await page.locator("input[name=otherGuest]").fill(".");
   await page.locator("textarea[name=message]").fill("ы".repeat(1001));
   await send(page);
   for (const [field, words] of [

@@ -2,6 +2,7 @@ import {
   fillReply,
   groomEmail,
   guestName,
+  letCorrectionsGo,
   openEnvelope,
   sendReply,
   wedding,
@@ -35,6 +36,7 @@ test("a guest answers for someone else too, and changes each answer by itself", 
   await sendReply(page);
   await expect(confirmation.locator(".answer")).toContainText(own);
   await expect(confirmation.locator("summary")).toContainText(mother);
+  await letCorrectionsGo();
   await expect.poll(async () => (await inbox.list(groomEmail, own)).length).toBe(2);
   expect(await inbox.list(groomEmail, mother)).toHaveLength(1);
 });

@@ -1,4 +1,11 @@
-import { fillReply, groomEmail, guestName, openEnvelope, wedding } from "./support/answering.ts";
+import {
+  fillReply,
+  groomEmail,
+  guestName,
+  letCorrectionsGo,
+  openEnvelope,
+  wedding,
+} from "./support/answering.ts";
 import { coupleSees, repliesLink } from "./support/couple.ts";
 import { expect, test } from "./support/fixtures.ts";
 
@@ -59,6 +66,7 @@ test("a guest who comes back on the same phone may change the answer, and the co
   await page.locator("input[name=response][value=No]").check({ force: true });
   await page.locator("#reply-form button[type=submit]").click();
   await expect(page.locator("[data-reply-sent]")).toContainText("no");
+  await letCorrectionsGo();
   await expect.poll(async () => (await inbox.list(groomEmail, name)).length).toBe(2);
 });
 

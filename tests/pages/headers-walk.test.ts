@@ -52,6 +52,7 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/animations", 200],
     ["/animations/none", 404],
     ["/animations/none/art", 404],
+    ["/animations/none/art.svg", 404],
     ["/accessories", 200],
     ["/prices", 200],
     ["/privacy-policy", 200],

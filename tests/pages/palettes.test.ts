@@ -43,7 +43,7 @@ function weddingInRose(ground = "#fff0f4"): PublishedInvitation {
 
 /** The colour of a page's ground. */
 function groundOf(html: string): string | undefined {
-  return /:root\{color-scheme:\w+;--ground:(#\w+)/.exec(html)?.[1];
+  return /:root[^{]*\{color-scheme:\w+;--ground:(#\w+)/.exec(html)?.[1];
 }
 
 async function pageOf({ path }: { path: string }): Promise<string> {

@@ -138,10 +138,10 @@ test("a form that is refused comes back with what was typed, also on a phone tha
   const guest = phone();
   await answerFor(guest, `/${invitation.path}`, "Անի");
   const key = crypto.randomUUID();
-  const refused = await guest.post(`/${invitation.path}`, posted({ name: "Վ", key }));
+  const refused = await guest.post(`/${invitation.path}`, posted({ name: "1", key }));
   expect(refused.status).toBe(400);
   const page = await refused.text();
-  expect(valueOf(page, "name")).toBe("Վ");
+  expect(valueOf(page, "name")).toBe("1");
   expect(valueOf(page, "key")).toBe(key);
 });
 

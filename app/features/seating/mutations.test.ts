@@ -163,7 +163,7 @@ test("a household that declined is shown no table", async () => {
   const { path, household, one } = await seated();
   await setGuestsFind(env.DB, path, true);
   await seatParties(env.DB, path, [household], one);
-  const key = await reply(path, { key: household, name: "Արամ", response: "No" });
+  const key = await reply(path, { name: "Արամ", response: "No" });
   await env.DB.prepare("UPDATE replies SET household = ?1 WHERE key = ?2")
     .bind(household, key)
     .run();

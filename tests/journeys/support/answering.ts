@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { withStore } from "../../../cli/store.ts";
+import { named } from "./mail-server.ts";
 
 /** The demo wedding, whose guests choose the recipient. */
 export const wedding = "/wedding/anna-arman";
@@ -32,4 +34,18 @@ export async function fillReply(page: Page, name: string, number: string): Promi
 export async function sendReply(page: Page): Promise<void> {
   await page.locator("#reply-form button[type=submit]").click();
   await page.locator("#reply-form").waitFor({ state: "detached" });
+}
+
+/**
+ * Lets the minutes pass in which the corrections of an answer are gathered (decision 074), and wakes
+ * the sender.
+ */
+export async function letCorrectionsGo(): Promise<void> {
+  await withStore(false, ({ db }) =>
+    db
+      .prepare("UPDATE outbox SET due_at = ?1 WHERE kind = 'reply' AND due_at > ?1")
+      .bind(Date.now())
+      .run(),
+  );
+  await fetch(`${named("SITE")}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`);
 }
