@@ -5,6 +5,7 @@ import { pathOf as placeOf } from "../content.ts";
 import { fileOfPublished, pulledLines, writePulled } from "../pulled.ts";
 import { printJson, refusal, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
+import { schema } from "./schema.ts";
 
 /** `studio pull KIND/SLUG`: writes a published invitation into `content/` for further editing. */
 export async function pull(address: string, options: Options): Promise<void> {
@@ -17,6 +18,8 @@ export async function pull(address: string, options: Options): Promise<void> {
     const file = fileOfPublished(published);
     if (await exists(file)) await ask(`Replace ${file}`, "Nothing was written.", options);
     const written = await writePulled(content, published.path, options);
+    // Editors offer each palette with its description.
+    if (written.palette) await schema({ ...options, json: false, quiet: true });
     if (options.json) return printJson(written);
     for (const line of pulledLines(written)) say(options, line);
   });
