@@ -24,6 +24,12 @@ export function enhance(): void {
       );
   }
 
+  const stored = page?.dataset.siteLanguage;
+  if (stored)
+    void import("#app/features/site/script/language.ts").then(({ storeLanguage }) =>
+      storeLanguage(stored),
+    );
+
   if (document.querySelector("[data-site]")) {
     void import("#app/features/site/script/shell.ts").then(({ enableShell }) => enableShell());
   }

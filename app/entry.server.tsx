@@ -13,8 +13,10 @@ import type { PageTranslator } from "#app/i18n/translator.server.ts";
 import { pickTexts } from "#app/i18n/page-texts.ts";
 import { isHydratedHandle } from "#app/lib/hydration.ts";
 import { scriptNonce } from "#app/lib/script-nonce.ts";
+import { systemClock } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
+import { isCrossSite, logRefusal } from "#app/middleware/same-origin.ts";
 
 /**
  * Renders a page. A document is rendered to one string: no loader here defers, and streaming would
@@ -113,10 +115,13 @@ function logError(error: unknown): void {
 }
 
 /**
- * A request that the visitor aborted is not an error, nor is a POST to an address that takes none: it
- * is answered by 405, and anybody can send one.
+ * A request that the visitor aborted is not an error, nor is a POST to an address that takes none, or
+ * from another site: they are answered by 405, 400 and 403, and anybody can send one.
  */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const isWrongMethod = isRouteErrorResponse(error) && error.status === 405;
-  if (!request.signal.aborted && !isWrongMethod) console.error(error);
+  if (request.signal.aborted || isWrongMethod) return;
+  // React Router refuses those with another Origin before any middleware, by an error.
+  if (isCrossSite(request, new URL(request.url))) logRefusal(String(error), systemClock());
+  else console.error(error);
 }

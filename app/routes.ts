@@ -3,8 +3,11 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   route("healthz", "routes/api/healthz.ts"),
   route("robots.txt", "routes/site/robots.ts"),
+  route(".well-known/security.txt", "routes/site/security.ts"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
   route("manifest.webmanifest", "routes/site/manifest.ts"),
+  route("api", "routes/api/description.ts"),
+  route("api/invitations", "routes/api/invitations.ts"),
   route("api/replies", "routes/api/replies.ts"),
   route("locales/:language/:namespace.json", "routes/api/locale.ts"),
   route("locales/add/:language/:namespace", "routes/api/locale-add.ts"),
@@ -32,6 +35,7 @@ export default [
     route("replies/cards", "routes/dashboard/cards.tsx"),
     route("replies/booklet", "routes/dashboard/booklet.tsx"),
     route("replies/settings", "routes/dashboard/settings.tsx"),
+    route("replies/changes", "routes/dashboard/changes.tsx"),
     route("replies/tables", "routes/dashboard/tables.tsx"),
     route("replies/guests", "routes/dashboard/guests.tsx"),
     route("replies/guests/new", "routes/dashboard/guest-new.tsx"),
@@ -52,6 +56,7 @@ export default [
   route("try", "routes/site/try.tsx"),
   route("cards/:id/art.svg", "routes/site/card-art.tsx"),
   route("animations/:id/art", "routes/site/animation-art.tsx"),
+  route("animations/:id/art.svg", "routes/site/animation-picture.tsx"),
   layout("routes/site/layout.tsx", [
     index("routes/site/home.tsx"),
     route("weblink", "routes/site/weblink.tsx"),

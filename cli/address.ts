@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { findPublished } from "#app/features/authoring/publish-list.ts";
 import { keyOf, listKeys } from "#app/features/invitation/entry-metadata.ts";
 import { isKind } from "#app/features/invitation/kinds.ts";
@@ -5,6 +7,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { notFound, wrongUsage, type Options, type UserError } from "./output.ts";
+import { contentDir } from "./root.ts";
 
 /** Bytes. KV's keys have at most 512, with a prefix and a version around an invitation's path. */
 const longestPath = 400;
@@ -42,11 +45,19 @@ export function pathOf(address: string): string {
 export function notPublished(path: string, options: Options, meant?: string | null): UserError {
   const where = options.remote ? " in production" : "";
   const publishing = `npm run studio -- publish ${path}${wayOf(options)}`;
+  const likely = meant ? ` Did you mean ${meant}?` : "";
+  if (!hasFile(path))
+    return notFound(`${path} is not published${where}, and has no file in content/.${likely}`);
   return notFound(
-    meant
-      ? `${path} is not published${where}. Did you mean ${meant}? To publish it: ${publishing}`
-      : `${path} is not published${where}. Publish it first: ${publishing}`,
+    `${path} is not published${where}.${likely} ${meant ? "To publish it" : "Publish it first"}: ${publishing}`,
   );
+}
+
+/** Whether staff have written an invitation or a template for an address. */
+function hasFile(path: string): boolean {
+  const [kind] = path.split("/");
+  const folder = kind === "templates" ? contentDir : join(contentDir, "invitations");
+  return existsSync(join(folder, `${path}.json`));
 }
 
 /** The option with which a command that is named to staff works where this one does. */

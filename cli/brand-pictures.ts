@@ -58,17 +58,38 @@ export async function drawBrand(brand: Brand): Promise<Map<string, Buffer>> {
     sharp(new Resvg(drawn, { ...options, fitTo: { mode: "width", value: width } }).render().asPng())
       .png({ palette: true, dither: 0, effort: 10 })
       .toBuffer();
-  const pictures = new Map([
+  const pictures = new Map<string, Buffer>([
     ["public/favicon.svg", Buffer.from(`${iconOf("rounded")}\n`)],
     ["public/icon-192.png", await pngOf(iconOf("rounded"), 192)],
     ["public/icon-512.png", await pngOf(iconOf("rounded"), 512)],
     ["public/icon-maskable-512.png", await pngOf(iconOf("maskable"), 512)],
     ["public/apple-touch-icon.png", await pngOf(iconOf("whole"), 180)],
+    ["public/favicon.ico", icoOf(await pngOf(iconOf("rounded"), 32), 32)],
   ]);
   const renderer = await openOgRenderer();
   for (const card of brand.cards)
     pictures.set(`public/og-${card.language}.png`, await renderer.print(card));
   return pictures;
+}
+
+/**
+ * A PNG as an ICO file, which browsers, feed readers and search engines ask for by its name whatever a
+ * page says: the directory of one entry (https://learn.microsoft.com/previous-versions/ms997538), and
+ * the picture.
+ * @param side in pixels, below 256.
+ */
+function icoOf(png: Buffer, side: number): Buffer {
+  const directory = Buffer.alloc(22);
+  // Reserved 0, type 1 (icon), one entry; its sides, planes, bits a pixel, length and place.
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(1, 4);
+  directory.writeUInt8(side, 6);
+  directory.writeUInt8(side, 7);
+  directory.writeUInt16LE(1, 10);
+  directory.writeUInt16LE(32, 12);
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
 }
 
 /** The record of pictures that show `brand`. */

@@ -4,16 +4,18 @@ import { wrongUsage } from "./output.ts";
 /**
  * One of a few words that an option or an argument takes.
  * @param what names it in the error.
+ * @param meantBy which of them a foreign word stands for, where letters do not tell.
  * @throws UserError for another word, with the one that was perhaps meant.
  */
 export function requireChoice<Choice extends string>(
   what: string,
   text: string,
   choices: readonly Choice[],
+  meantBy: (text: string) => string | null = (word) => nearest(word, choices),
 ): Choice {
   const choice = choices.find((known) => known === text);
   if (choice !== undefined) return choice;
-  const meant = nearest(text, choices);
+  const meant = choices.find((known) => known === meantBy(text));
   throw wrongUsage(
     `"${text}" is no ${what}.${meant ? ` Did you mean ${meant}?` : ""} Expected one of ${choices.join(", ")}.`,
   );

@@ -123,6 +123,8 @@ async function sourceOf(path: string, file: string): Promise<Source> {
     if (isMissing(error)) throw new UserError(`There is no file "${file}".`, { cause: error });
     throw error;
   }
+  if (size === 0)
+    throw new UserError(`${file} is empty: it did not come through whole. Ask for it once more.`);
   const format = formatOf(await headOf(path));
   if (format === null)
     throw new UserError(`${file} is none of the files that guests can be shown. ${knownFormats}.`);

@@ -45,10 +45,12 @@ function profileIn(bytes: Uint8Array): Uint8Array | null {
     if (!meta) return null;
     // `meta` begins with four bytes of version and flags.
     const inner = { body: meta.body + 4, end: meta.end };
-    const profiles = boxesAt(bytes, ["iprp", "ipco", "colr"], inner).flatMap(({ body, end }) => {
-      const type = String.fromCharCode(...bytes.subarray(body, body + 4));
-      return type === "prof" || type === "rICC" ? [bytes.subarray(body + 4, end)] : [];
-    });
+    const profiles = [...boxesAt(bytes, ["iprp", "ipco", "colr"], inner)].flatMap(
+      ({ body, end }) => {
+        const type = String.fromCharCode(...bytes.subarray(body, body + 4));
+        return type === "prof" || type === "rICC" ? [bytes.subarray(body + 4, end)] : [];
+      },
+    );
     return profiles[0] ?? null;
   } catch (error) {
     if (error instanceof BrokenBoxes) return null;

@@ -3,7 +3,7 @@ import { BrokenBoxes } from "#app/features/media/boxes.ts";
 import {
   tracksOf,
   withIndexFirst,
-  withoutMetadata,
+  eraseMetadata,
   type Track,
 } from "#app/features/media/film-boxes.ts";
 import { largest } from "#app/features/media/kinds.ts";
@@ -51,8 +51,8 @@ export async function takeFilm(source: Source, ffmpeg: Ffmpeg | null): Promise<T
       return await takeSound(source, ffmpeg);
     const why = whyNotPlayed(tracks);
     if (why) return await convertFilm(source, ffmpeg, why);
-    const film = Buffer.from(withIndexFirst(withoutMetadata(bytes)));
-    return { bytes: film, extension: "mp4", notes: [] };
+    eraseMetadata(bytes);
+    return { bytes: Buffer.from(withIndexFirst(bytes)), extension: "mp4", notes: [] };
   } catch (error) {
     if (!(error instanceof BrokenBoxes)) throw error;
     throw new UserError(`${file} ends in the middle: ask for it once more.`, { cause: error });
@@ -91,7 +91,8 @@ async function convertFilm(source: Source, ffmpeg: Ffmpeg | null, why: string): 
   if (!ffmpeg) throw needsFfmpeg(source, why, instead);
   let packed: Buffer;
   try {
-    packed = Buffer.from(withoutMetadata(await convertWith(ffmpeg, source)));
+    packed = Buffer.from(await convertWith(ffmpeg, source));
+    eraseMetadata(packed);
   } catch (error) {
     throw new UserError(
       `${file} cannot be read as a film: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { BrokenBoxes } from "#app/features/media/boxes.ts";
-import { tracksOf, withIndexFirst, withoutMetadata } from "#app/features/media/film-boxes.ts";
+import { tracksOf, withIndexFirst, eraseMetadata } from "#app/features/media/film-boxes.ts";
 import { largest } from "#app/features/media/kinds.ts";
 import { mpegSoundIn } from "#app/features/media/mpeg-sound.ts";
 import { argumentsOf, type Ffmpeg } from "./ffmpeg.ts";
@@ -62,7 +62,9 @@ async function playableSound({ path, format }: Source): Promise<Buffer | null> {
   try {
     const tracks = tracksOf(bytes);
     const isAac = tracks.length > 0 && tracks.every(({ codec }) => codec === "mp4a");
-    return isAac ? Buffer.from(withIndexFirst(withoutMetadata(bytes))) : null;
+    if (!isAac) return null;
+    eraseMetadata(bytes);
+    return Buffer.from(withIndexFirst(bytes));
   } catch (error) {
     if (error instanceof BrokenBoxes) return null;
     throw error;
@@ -71,7 +73,9 @@ async function playableSound({ path, format }: Source): Promise<Buffer | null> {
 
 async function converted(source: Source, { convert }: Ffmpeg): Promise<Buffer> {
   try {
-    return Buffer.from(withoutMetadata(await convert(source.path, asAac, "m4a")));
+    const packed = Buffer.from(await convert(source.path, asAac, "m4a"));
+    eraseMetadata(packed);
+    return packed;
   } catch (error) {
     throw new UserError(
       `${source.file} cannot be read as music: ${error instanceof Error ? error.message : String(error)}`,

@@ -4,6 +4,7 @@ import { format } from "oxfmt";
 import * as v from "valibot";
 import { coverFormsOf, type CoverForm } from "#app/design/cover-forms.ts";
 import { checkContent } from "#app/features/authoring/check.ts";
+import { pathWords, placed, type Placed } from "#app/features/authoring/problem-place.ts";
 import { type Problem } from "#app/features/authoring/source-file.ts";
 import { type SourceFile } from "#app/features/authoring/source-file.ts";
 import {
@@ -20,9 +21,12 @@ import { refusal, UserError } from "./output.ts";
 /** A new definition, with what is left to do in it. */
 export type Written = {
   file: string;
-  toFillIn: string[];
+  toFillIn: ToFillIn[];
   toCheck: NewDefinition["guessed"];
 };
+
+/** A place to fill in: for scripts by its path, for a reader by its line and counted from 1. */
+type ToFillIn = { place: string; says: string };
 
 /** What tells a section to a reader. */
 const section = v.object({ type: v.string(), stage: v.optional(v.string()) });
@@ -89,15 +93,16 @@ export async function writeNew(input: NewInput, content: Content): Promise<Writt
   const wrong = problemsOf(JSON.stringify(withPlaceholders(definition)));
   if (wrong.length > 0)
     throw new UserError(
-      [...wrong.map(({ path, message }) => `${path}: ${message}`), "Nothing was written."].join(
-        "\n",
-      ),
+      [
+        ...wrong.map(({ path, message }) => `${pathWords(path)}: ${message}`),
+        "Nothing was written.",
+      ].join("\n"),
     );
   const { code: text } = await format(file, JSON.stringify(definition), {
     printWidth: 100,
     objectWrap: "collapse",
   });
-  const toFillIn = placesOf(problemsOf(text), v.parse(sectionsIn, text));
+  const toFillIn = placesOf(placed(text, problemsOf(text)), v.parse(sectionsIn, text));
   await writeNewFile(file, text);
   return { file, toFillIn, toCheck: guessed };
 }
@@ -111,8 +116,13 @@ export function leftToDo({ toFillIn, toCheck }: Written): string[] {
         `  ${path}: ${Object.values(text).join(" · ")}${gender ? ", gender unknown" : ""}`,
     ),
     ...(toFillIn.length > 0 ? ["", "Still to fill in:"] : []),
-    ...toFillIn.map((place) => `  ${place}`),
+    ...toFillIn.map(({ says }) => `  ${says}`),
   ];
+}
+
+/** The same for `--json`. */
+export function writtenAnswer({ file, toFillIn, toCheck }: Written) {
+  return { file, toFillIn: toFillIn.map(({ place }) => place), toCheck };
 }
 
 /** The types of a template's sections; empty for an unreadable file, which the check reports. */
@@ -134,15 +144,22 @@ export function coverFormsIn(
 }
 
 /**
- * Joins findings of one text in several languages, and says which section it is, because counting
- * begins at 0: `sections[3].name (am, en), venue church-ceremony`.
+ * Joins findings of one text in several languages, and says which section it is:
+ * `line 31: sections 4, name (am, en), venue church-ceremony`.
  */
-function placesOf(problems: readonly Problem[], sections: readonly Section[]): string[] {
+function placesOf(problems: readonly Placed<Problem>[], sections: readonly Section[]): ToFillIn[] {
   const places = Map.groupBy(problems, ({ path }) => path.replace(/\.[a-z]{2}$/, ""));
-  return [...places].map(([place, found]) => {
-    const languages = found.flatMap(({ path }) => (path === place ? [] : path.slice(-2)));
-    const written = languages.length > 0 ? `${place} (${languages.join(", ")})` : place;
-    const of = sections[Number(/^sections\[(\d+)\]/.exec(place)?.[1])];
-    return of ? [`${written}, ${of.type}`, of.stage].filter(Boolean).join(" ") : written;
+  return [...places].map(([path, found]) => {
+    const languages = found.flatMap((problem) =>
+      problem.path === path ? [] : problem.path.slice(-2),
+    );
+    const missing = languages.length > 0 ? ` (${languages.join(", ")})` : "";
+    const of = sections[Number(/^sections\[(\d+)\]/.exec(path)?.[1])];
+    const which = of ? `, ${[of.type, of.stage].filter(Boolean).join(" ")}` : "";
+    const line = found[0]?.line === undefined ? "" : `line ${found[0].line}: `;
+    return {
+      place: `${path}${missing}${which}`,
+      says: `${line}${pathWords(path)}${missing}${which}`,
+    };
   });
 }

@@ -2,6 +2,7 @@ import { isCancel, multiselect, select, text } from "@clack/prompts";
 import * as v from "valibot";
 import { email, timeZone } from "#app/features/invitation/schema-fields.ts";
 import type { DefinitionInput } from "#app/features/authoring/new-definition.ts";
+import { meantLanguage } from "#app/features/authoring/meant-language.ts";
 import { usual, type NewKind, type Role } from "#app/features/authoring/new-sections.ts";
 import {
   defaultLanguage,
@@ -130,7 +131,9 @@ async function chosenLanguages(named: string | undefined, nobody: boolean): Prom
     if (isCancel(chosen)) throw cancelled();
     return offeredLanguages.filter((code) => chosen.includes(code));
   }
-  return named.split(",").map((typed) => requireChoice("language", typed.trim(), offeredLanguages));
+  return named
+    .split(",")
+    .map((typed) => requireChoice("language", typed.trim(), offeredLanguages, meantLanguage));
 }
 
 async function askDesign(designs: readonly Design[]): Promise<string> {

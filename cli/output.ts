@@ -1,6 +1,5 @@
-import { styleText } from "node:util";
 import type { Change } from "#app/features/authoring/diff.ts";
-import type { Problem } from "#app/features/authoring/source-file.ts";
+import { pathFromOne } from "#app/features/authoring/problem-place.ts";
 import { exitCodes } from "./exit-codes.ts";
 
 /** Options of every command. */
@@ -50,27 +49,6 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/**
- * Prints one line per problem to stderr, as in `content/…/x.json: sections[3].address.en: expected
- * …`.
- */
-export function printProblems(problems: readonly Problem[]): void {
-  for (const { file, path, message } of problems) {
-    process.stderr.write(`${[file, path, message].filter(Boolean).join(": ")}\n`);
-  }
-}
-
-/**
- * Prints one line per warning to stderr, yellow where that is a terminal; `NO_COLOR` is heeded
- * (https://no-color.org).
- */
-export function printWarnings(warnings: readonly Problem[]): void {
-  for (const { file, path, message } of warnings) {
-    const line = [file, path, `warning, ${message}`].filter(Boolean).join(": ");
-    process.stderr.write(`${styleText("yellow", line, { stream: process.stderr })}\n`);
-  }
-}
-
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
@@ -96,9 +74,9 @@ export function changeLines(changes: readonly Change[], most = mostChanges): str
     if (change.path.startsWith("access")) return `    ${signOf(change)} the password`;
     if (change.path.startsWith("preview")) return `    ${signOf(change)} the picture for chats`;
     if (change.path === "theme.colours") return `    ${signOf(change)} the palette's colours`;
-    if (!("before" in change)) return `    + ${change.path}: ${short(change.after)}`;
-    if (!("after" in change)) return `    - ${change.path}: ${short(change.before)}`;
-    return `    ~ ${change.path}: ${short(change.before)} → ${short(change.after)}`;
+    if (!("before" in change)) return `    + ${pathFromOne(change.path)}: ${short(change.after)}`;
+    if (!("after" in change)) return `    - ${pathFromOne(change.path)}: ${short(change.before)}`;
+    return `    ~ ${pathFromOne(change.path)}: ${short(change.before)} → ${short(change.after)}`;
   });
   const more = listed.length - lines.length;
   return more > 0 ? [...lines, `    … and ${count(more, "more change")}`] : lines;

@@ -1,5 +1,5 @@
-import { Command } from "commander";
-import { exitCodeTexts } from "./exit-codes.ts";
+import { Command, CommanderError } from "commander";
+import { exitCodes, exitCodeTexts } from "./exit-codes.ts";
 import { registerCompletion } from "./registry/completion.ts";
 import { registerContent } from "./registry/content.ts";
 import { registerGuests } from "./registry/guests.ts";
@@ -33,7 +33,8 @@ export function createProgram(): Command {
     .configureOutput({ outputError: () => {} });
   program.on("option:version", () => {
     process.stdout.write(`${versionText()}\n`);
-    program.error("", { code: "commander.version", exitCode: 0 });
+    // Not `program.error`, which takes an exit code of 0 for none.
+    throw new CommanderError(exitCodes.good, "commander.version", "");
   });
   program.addHelpText("after", `\n${afterwards.join("\n")}`);
   for (const register of [

@@ -71,6 +71,9 @@ export async function survey(
   };
 }
 
+/** `pageAlone`: nobody is there who could decide about a file that was named. */
+type SurveyOptions = Options & { force?: boolean; pageAlone?: boolean };
+
 /**
  * Like `survey`, without invitations that lack their customer's approval or that others have
  * published since. For those that were named staff are asked; the others are left out.
@@ -79,7 +82,7 @@ export async function survey(
 export async function surveyAllowed(
   store: Store,
   wanted: Wanted,
-  options: Options & { force?: boolean },
+  options: SurveyOptions,
 ): Promise<Survey> {
   const found = await survey(store, wanted, wanted.drafts);
   const out = new Set(await findUnapproved(found, wanted, options));
@@ -131,13 +134,13 @@ async function findStale(
   { content: kv }: Store,
   { plans }: Survey,
   { named }: Wanted,
-  options: Options,
+  options: SurveyOptions,
 ): Promise<string[]> {
   const left: string[] = [];
   for (const [path, found] of await staleOf(kv, { plans }, options)) {
     const lines = found.join("\n");
     const plan = plans.find((one) => one.path === path);
-    if (!named.has(path) || !plan) {
+    if (!named.has(path) || !plan || options.pageAlone) {
       if (!options.json) process.stderr.write(`${lines}\n  It is left out.\n`);
       left.push(path);
     } else if (options.yes || options.json || !process.stdin.isTTY) {

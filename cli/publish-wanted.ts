@@ -5,7 +5,8 @@ import { strictly } from "#app/features/authoring/check-strict.ts";
 import type { FileWarning } from "#app/features/authoring/warning-rules.ts";
 import { chooseFiles, readContent, type Content } from "./content.ts";
 import { readLibrary } from "./media.ts";
-import { count, printJson, printProblems, UserError, wrongUsage, type Options } from "./output.ts";
+import { count, printJson, UserError, wrongUsage, type Options } from "./output.ts";
+import { printProblems, withPlaces } from "./problems.ts";
 import type { LeftOut } from "./publish-left-out.ts";
 import type { Wanted } from "./publish-survey.ts";
 import { relevantFiles } from "./relevant-files.ts";
@@ -77,7 +78,7 @@ export async function readWanted(
   const leftOut = swept.flatMap(({ file }) => {
     const problems = faults.get(file);
     return problems
-      ? [{ file, problems: problems.map(({ path, message }) => ({ path, message })) }]
+      ? [{ file, problems: withPlaces(problems).map(({ file: _, ...problem }) => problem) }]
       : [];
   });
   const byFile = Map.groupBy(checked.warnings, ({ file }) => file);
@@ -115,7 +116,7 @@ function refuseProblems(
     ...(shared?.findDocumentProblems() ?? []),
   ];
   if (problems.length === 0) return;
-  if (options.json) printJson({ published: [], documents: [], problems });
+  if (options.json) printJson({ published: [], documents: [], problems: withPlaces(problems) });
   else printProblems(problems);
   throw new UserError(`${count(problems.length, "problem")}: nothing was published.`);
 }

@@ -74,7 +74,7 @@ const inShort = [
   "answers 4xx at RCPT",
   "answers 5xx at DATA",
   "closes at body",
-  "hangs at EHLO",
+  "hangs at body",
   "resets at connect",
 ];
 

@@ -4,6 +4,7 @@ import { samplesIn } from "./samples.ts";
 import { isPlaceholder } from "./setup-config.ts";
 import { isNoWorker } from "./setup-settings.ts";
 import { UserError } from "./user-error.ts";
+import { findZone, zoneRights, type Zone } from "./zones.ts";
 
 /** @throws UserError while wrangler.toml or content/studio.json contain sample values. */
 export function requireOwn(site: Site): void {
@@ -59,6 +60,28 @@ function namesOf(json: string): string[] {
 }
 
 /**
+ * The zone of each custom domain, by the domain; null where the API could not be asked.
+ * @throws UserError where wrangler would fail for want of a zone, after the migration.
+ */
+export async function requireZones(
+  machine: Pick<Machine, "api">,
+  site: Site,
+): Promise<Map<string, Zone | null>> {
+  const account = await accountOf(machine, site);
+  const found = new Map<string, Zone | null>();
+  for (const domain of site.customDomains) {
+    const zone = await findZone(machine.api, account, domain);
+    if (zone === "refused") throw new UserError(zoneRights);
+    if (zone === "none")
+      throw new UserError(
+        `No zone that this login may read holds ${domain}: onboard it in Cloudflare's dashboard, or give the token Zone: Read of it. Nothing was changed.`,
+      );
+    found.set(domain, zone === "unreachable" ? null : zone);
+  }
+  return found;
+}
+
+/**
  * Wrangler without a terminal attaches a custom domain with `override_existing_origin` and
  * `override_existing_dns_record`: whatever answered there is replaced without a question. So each
  * domain is looked up first.
@@ -67,11 +90,12 @@ function namesOf(json: string): string[] {
 export async function requireFreeDomains(
   machine: Machine,
   site: Site,
+  zones: ReadonlyMap<string, Zone | null>,
   replaces: boolean,
 ): Promise<void> {
   const account = await accountOf(machine, site);
-  for (const domain of site.customDomains) {
-    const use = await useOf(machine, site, account, domain);
+  for (const [domain, zone] of zones) {
+    const use = await useOf(machine, site, account, domain, zone);
     if (use === null) continue;
     const consequence = `${use}, and deploying replaces that`;
     if (replaces) machine.say(`${consequence}: --replace-dns.`);
@@ -102,10 +126,11 @@ const domainRecords = v.array(v.object({ hostname: v.string(), service: v.string
 
 /** What a domain is used for besides this Worker; null for nothing. */
 async function useOf(
-  { api, resolves }: Machine,
+  { api, lookUp }: Machine,
   { worker }: Site,
   account: string | null,
   domain: string,
+  zone: Zone | null,
 ): Promise<string | null> {
   const query = new URLSearchParams({ hostname: domain });
   const answer =
@@ -118,9 +143,10 @@ async function useOf(
     : [];
   if (record)
     return record.service === worker ? null : `${domain} belongs to the Worker ${record.service}`;
-  const isUsed = await resolves(domain);
-  if (isUsed === false) return null;
-  return isUsed === true
+  // At the zone's own servers: a resolver would keep that there is no such name (lookUpAt).
+  const found = zone && (await lookUp(domain, zone.nameServers));
+  if (found?.length === 0) return null;
+  return found
     ? `DNS has a record of ${domain} already, which is not of the Worker ${worker}`
     : `DNS could not be asked whether ${domain} is in use`;
 }

@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { resolve4, resolve6, resolveCname } from "node:dns/promises";
 import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,11 +7,12 @@ import * as v from "valibot";
 import { requiredSettingNames } from "#app/lib/settings.ts";
 import studio from "../content/studio.json" with { type: "json" };
 import { build } from "./build.ts";
-import type { Answer, Machine, Site } from "./deploy-machine.ts";
+import type { Machine, Site } from "./deploy-machine.ts";
 import { root } from "./paths.ts";
 import { read, run } from "./processes.ts";
 import { domainsOf, readEnvironment, type Environment } from "./setup-config.ts";
 import { createApi } from "./setup-wrangler.ts";
+import { askSite, isKnownHere, lookUpAt } from "./site-requests.ts";
 import { UserError } from "./user-error.ts";
 
 /** What wrangler.toml and `content/` say of an environment. */
@@ -68,45 +68,15 @@ export function createMachine(isAsked: boolean): Machine {
     run,
     read,
     build,
-    ask,
+    ask: askSite,
     api: createApi(),
-    resolves,
+    lookUp: lookUpAt,
+    isKnownHere,
     confirm: isAsked && process.stdin.isTTY ? askPerson : null,
     contentOf: async (commit) => contentOf(commit),
     say: console.log,
     pause: 5_000,
   };
-}
-
-async function ask(address: string): Promise<Answer | null> {
-  try {
-    const signal = AbortSignal.timeout(20_000);
-    const response = await fetch(address, { redirect: "follow", signal });
-    return {
-      status: response.status,
-      release: response.headers.get("X-Release"),
-      type: response.headers.get("Content-Type"),
-      body: await response.text(),
-    };
-  } catch {
-    // Not running yet, or unreachable from here: the caller tries again and reports it in the end.
-    return null;
-  }
-}
-
-async function resolves(host: string): Promise<boolean | null> {
-  const counts = await Promise.all(
-    [resolve4, resolve6, resolveCname].map(async (lookUp) => {
-      try {
-        return (await lookUp(host)).length;
-      } catch (error) {
-        const code = error instanceof Error ? Reflect.get(error, "code") : null;
-        return code === "ENOTFOUND" || code === "ENODATA" ? 0 : null;
-      }
-    }),
-  );
-  if (counts.some((count) => count !== null && count > 0)) return true;
-  return counts.includes(null) ? null : false;
 }
 
 async function askPerson(question: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Environment } from "./setup-config.ts";
 import type { AskApi, CommandResult } from "./setup-run.ts";
+import type { Answer, Silence } from "./site-requests.ts";
 import { UserError } from "./user-error.ts";
 
 /** The outside effects of a deployment and of a rollback; tests replace them. */
@@ -9,11 +10,13 @@ export type Machine = {
   /** Runs a command and captures its output. */
   read: (bin: string, args: string[]) => Promise<CommandResult>;
   build: () => Promise<void>;
-  /** The response of an address; null without one. */
-  ask: (address: string) => Promise<Answer | null>;
+  /** The response of an address; `at` is its host's IP address, null for what DNS says here. */
+  ask: (address: string, at: string | null) => Promise<Answer | Silence>;
   api: AskApi;
-  /** Whether DNS has an address of this name; null when it cannot be asked. */
-  resolves: (host: string) => Promise<boolean | null>;
+  /** What a name leads to, asked at these name servers; null when they cannot be asked. */
+  lookUp: (host: string, nameServers: readonly string[]) => Promise<string[] | null>;
+  /** Whether this machine's resolver knows a name; null when it cannot be asked. */
+  isKnownHere: (host: string) => Promise<boolean | null>;
   /** Asks a person a question for a yes; null where nobody is to be asked. */
   confirm: ((question: string) => Promise<boolean>) | null;
   /** Puts the `content/` of a commit into a folder of its own. @returns the folder. */
@@ -21,14 +24,6 @@ export type Machine = {
   say: (line: string) => void;
   /** Milliseconds between two checks of the site. */
   pause: number;
-};
-
-export type Answer = {
-  status: number;
-  release: string | null;
-  /** The Content-Type. */
-  type: string | null;
-  body: string;
 };
 
 /** The parts of the repository that identify a site. */

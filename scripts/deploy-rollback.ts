@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { addressOf, flagOf, scriptFlagOf, type Machine, type Site } from "./deploy-machine.ts";
+import { listVersions, type Version } from "./deploy-release.ts";
 import { pollSite } from "./deploy-smoke.ts";
 import { UserError } from "./user-error.ts";
 
@@ -12,25 +13,11 @@ export type RollbackOptions = {
   yes: boolean;
 };
 
-const versionList = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      id: v.string(),
-      metadata: v.object({ created_on: v.string() }),
-      annotations: v.optional(v.object({ "workers/tag": v.optional(v.string()) })),
-    }),
-  ),
-);
 const deploymentStatus = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ versions: v.array(v.object({ version_id: v.string() })) }),
 );
-
-/** A version of the Worker. Changing a secret makes one too, which has no release's name. */
-type Version = { id: string; createdOn: string; release: string | null };
 
 /**
  * Puts the Worker of an earlier release back, on request with the shop window that it was published
@@ -52,7 +39,7 @@ export async function rollback(
   if (code !== 0)
     throw new UserError(`Stopped at: wrangler ${args.slice(0, 2).join(" ")} (exit code ${code})`);
   if (options.content) await restoreContent(machine, target.release);
-  const isWell = await pollSite(machine, site, address, target.release);
+  const { isWell } = await pollSite(machine, site, address, target.release);
   for (const line of notUndone(site, options, current, target.release)) machine.say(line);
   if (!isWell)
     throw new UserError(
@@ -64,18 +51,12 @@ async function chooseVersion(
   machine: Machine,
   wanted: string | undefined,
 ): Promise<{ current: Version; target: Version & { release: string } }> {
-  const list = await answered(machine, ["versions", "list", "--json"], versionList);
+  const newestFirst = await listVersions(machine);
   const { versions } = await answered(
     machine,
     ["deployments", "status", "--json"],
     deploymentStatus,
   );
-  const newestFirst = list
-    .map(({ id, metadata, annotations }): Version => {
-      const release = annotations?.["workers/tag"] || null;
-      return { id, createdOn: metadata.created_on, release };
-    })
-    .toSorted((one, other) => other.createdOn.localeCompare(one.createdOn));
   const at = newestFirst.findIndex(({ id }) => id === versions[0]?.version_id);
   const since = newestFirst.slice(Math.max(at, 0));
   // A version made by changing a secret runs the code of the named one before it.

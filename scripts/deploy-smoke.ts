@@ -1,7 +1,10 @@
+import { isIP } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { accountOf } from "./deploy-checks.ts";
-import type { Answer, Machine, Site } from "./deploy-machine.ts";
+import type { Machine, Site } from "./deploy-machine.ts";
+import type { Answer, Silence } from "./site-requests.ts";
+import { findZone } from "./zones.ts";
 
 const maxChecks = 24;
 /** A template with every section, whose page shows the same form as an invitation. */
@@ -10,52 +13,97 @@ const invitation = "/templates/1002";
 /** What was seen at one place. */
 type Sight = { good: boolean; line: string };
 
+/** What was seen of a site at last. */
+export type Seen = {
+  isWell: boolean;
+  /** Its name or its certificate is not there yet, which Cloudflare makes after the deployment. */
+  isBeingMade: boolean;
+};
+
 /**
  * Polls the live site until it serves this release, and prints what was last seen: health with all
  * settings, the home page, an invitation with its reply form and its picture, and the crons.
- * @returns whether all of it is well.
+ * @param release null: whichever the site has.
  */
 export async function pollSite(
   machine: Machine,
   site: Site,
   address: string,
-  release: string,
-): Promise<boolean> {
-  let sights: Sight[] = [];
-  for (let checks = 1; checks <= maxChecks; checks += 1) {
-    sights = await look(machine, site, address, release);
-    if (sights.every(({ good }) => good) || checks === maxChecks) break;
+  release: string | null,
+  most = maxChecks,
+): Promise<Seen> {
+  const host = new URL(address).hostname;
+  const nameServers = await nameServersOf(machine, site, host);
+  let seen: Seen & { sights: Sight[] };
+  for (let checks = 1; ; checks += 1) {
+    const at = nameServers && (await machine.lookUp(host, nameServers));
+    seen =
+      at?.length === 0
+        ? { isWell: false, isBeingMade: true, sights: [{ good: false, line: noNameYet(host) }] }
+        : await look(machine, site, address, at?.find((one) => isIP(one) > 0) ?? null, release);
+    if (seen.isWell || checks === most) break;
     await wait(machine.pause);
   }
-  for (const { line } of sights) machine.say(line);
-  return sights.every(({ good }) => good);
+  for (const { line } of seen.sights) machine.say(line);
+  if (seen.isWell && nameServers && (await machine.isKnownHere(host)) === false)
+    machine.say(
+      `The Worker itself answers, asked at the addresses that the name servers of ${host} give. This computer's provider does not know the name yet: it keeps for up to half an hour that there was none. A phone's provider may know it already.`,
+    );
+  return seen;
+}
+
+function noNameYet(host: string): string {
+  return `${host}  has no address yet at its name servers`;
+}
+
+/** The name servers of a custom domain's zone; null where the name is another's or nobody knows. */
+async function nameServersOf(machine: Machine, site: Site, host: string): Promise<string[] | null> {
+  if (!site.customDomains.includes(host)) return null;
+  const zone = await findZone(machine.api, await accountOf(machine, site), host);
+  return typeof zone === "string" || zone.nameServers.length === 0 ? null : zone.nameServers;
 }
 
 async function look(
   machine: Machine,
   site: Site,
   address: string,
-  release: string,
-): Promise<Sight[]> {
-  const [health, home, page] = await Promise.all(
-    ["/healthz", "/", invitation].map((path) => machine.ask(address + path)),
-  );
-  const picture = pictureOf(page?.body ?? "");
-  return [
-    sightOfHealth(health ?? null, release),
-    sightOfPage("/", home ?? null),
-    sightOfPage(invitation, page ?? null, true),
-    sightOfPicture(picture, picture === null ? null : await machine.ask(address + picture)),
+  at: string | null,
+  release: string | null,
+): Promise<Seen & { sights: Sight[] }> {
+  const ask = (path: string) => machine.ask(address + path, at);
+  const [health, home, page] = await Promise.all([ask("/healthz"), ask("/"), ask(invitation)]);
+  const picture = pictureOf("silent" in page ? "" : page.body);
+  const sights = [
+    sightOfHealth(health, release),
+    sightOfPage("/", home),
+    sightOfPage(invitation, page, true),
+    picture === null
+      ? { good: false, line: `${invitation}  names no picture` }
+      : sightOfPicture(picture, await ask(picture)),
     await sightOfCrons(machine, site),
   ];
+  const isBeingMade = [health, home, page].every(
+    (one) => "silent" in one && one.silent !== "connection",
+  );
+  return { isWell: sights.every(({ good }) => good), isBeingMade, sights };
 }
 
-function sightOfHealth(answer: Answer | null, release: string): Sight {
-  if (!answer) return { good: false, line: "/healthz  no answer" };
+const silences: Record<Silence["silent"], string> = {
+  name: "no such name yet",
+  certificate: "the certificate is not there yet, or not good",
+  connection: "no answer",
+};
+
+function silent(path: string, { silent: kind, reason }: Silence): Sight {
+  return { good: false, line: `${path}  ${silences[kind]} (${reason})` };
+}
+
+function sightOfHealth(answer: Answer | Silence, release: string | null): Sight {
+  if ("silent" in answer) return silent("/healthz", answer);
   const { status, body } = answer;
-  const isNew = answer.release === release;
+  const isNew = release === null || answer.release === release;
   const which = isNew
-    ? `release ${release}`
+    ? `release ${answer.release ?? "unknown"}`
     : `release ${answer.release ?? "unknown"}, not ${release}`;
   return {
     good: status === 200 && isNew,
@@ -64,8 +112,8 @@ function sightOfHealth(answer: Answer | null, release: string): Sight {
 }
 
 /** A page must be complete to its end, and an invitation must have its reply form. */
-function sightOfPage(path: string, answer: Answer | null, hasForm = false): Sight {
-  if (!answer) return { good: false, line: `${path}  no answer` };
+function sightOfPage(path: string, answer: Answer | Silence, hasForm = false): Sight {
+  if ("silent" in answer) return silent(path, answer);
   const { status, body } = answer;
   const isWhole = body.trimEnd().endsWith("</html>");
   const lacksForm = hasForm && !hasReplyForm(body);
@@ -89,9 +137,8 @@ export function pictureOf(html: string): string | null {
   return url && url.pathname + url.search;
 }
 
-function sightOfPicture(path: string | null, answer: Answer | null): Sight {
-  if (path === null) return { good: false, line: `${invitation}  names no picture` };
-  if (!answer) return { good: false, line: `${path}  no answer` };
+function sightOfPicture(path: string, answer: Answer | Silence): Sight {
+  if ("silent" in answer) return silent(path, answer);
   const { status, type } = answer;
   return {
     good: status === 200 && type?.startsWith("image/") === true,

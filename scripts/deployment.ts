@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import { requireFreeDomains, requireOwn, requireSecrets } from "./deploy-checks.ts";
+import { requireFreeDomains, requireOwn, requireSecrets, requireZones } from "./deploy-checks.ts";
 import { addressOf, flagOf, scriptFlagOf, type Machine, type Site } from "./deploy-machine.ts";
+import { tryMail } from "./deploy-mail.ts";
+import { listVersions, replaceWorker } from "./deploy-release.ts";
 import { pollSite } from "./deploy-smoke.ts";
 import { UserError } from "./user-error.ts";
 
@@ -14,9 +16,14 @@ export type DeployOptions = {
   demos: boolean;
   /** Agrees to replacing what DNS has of a domain. */
   replaceDns: boolean;
+  /** Has the site mail the studio, as after the first release. */
+  testMail: boolean;
   /** The name by which the new Worker identifies itself at `/healthz`. */
   release: string;
 };
+
+/** `being made`: all is deployed, and Cloudflare has not made the name or its certificate yet. */
+export type Outcome = "well" | "being made";
 
 /**
  * Replaces a site: checks the configuration, builds, migrates, deploys the Worker, publishes
@@ -25,11 +32,16 @@ export type DeployOptions = {
  * previous release, while that release might not read the new content.
  * @throws UserError that says what is missing, where it stopped, or what does not work.
  */
-export async function deploy(machine: Machine, site: Site, options: DeployOptions): Promise<void> {
+export async function deploy(
+  machine: Machine,
+  site: Site,
+  options: DeployOptions,
+): Promise<Outcome> {
   requireOwn(site);
   const address = addressOf(site);
   await requireSecrets(machine, site);
-  await requireFreeDomains(machine, site, options.replaceDns);
+  await requireFreeDomains(machine, site, await requireZones(machine, site), options.replaceDns);
+  const isFirst = (await listVersions(machine)).every(({ release }) => release === null);
   await machine.build();
   const bookmark = await noteBookmark(machine);
   const restore = `npx wrangler d1 time-travel restore DB --bookmark=${bookmark}${flagOf(site)}`;
@@ -37,8 +49,7 @@ export async function deploy(machine: Machine, site: Site, options: DeployOption
     `D1 before the migrations: ${bookmark}. Back to it, without what came since: ${restore}`,
   );
   await wrangler(machine, "d1", "migrations", "apply", "DB", "--remote");
-  const release = ["--var", `RELEASE:${options.release}`, "--tag", options.release];
-  await wrangler(machine, "deploy", "--config", "build/server/wrangler.json", ...release);
+  await replaceWorker(machine, options.release);
   const publishing = publishingOf(site, options);
   const code = await machine.run("cli/index.ts", publishing);
   if (!options.invitations)
@@ -47,8 +58,10 @@ export async function deploy(machine: Machine, site: Site, options: DeployOption
     machine.say(
       `Not published, because everybody knows its password: ${site.openDemos.join(", ")} (--demos)`,
     );
-  const isWell = await pollSite(machine, site, address, options.release);
-  machine.say(`Back to the release of before: npm run rollback${scriptFlagOf(site)}`);
+  const { isWell, isBeingMade } = await pollSite(machine, site, address, options.release);
+  const mailFault = isFirst || options.testMail ? await tryMail(machine, site) : null;
+  const back = `npm run rollback${scriptFlagOf(site)}`;
+  if (!isFirst) machine.say(`Back to the release of before: ${back}`);
   machine.say(`Back to D1 as it was before: ${restore}`);
   const faults = [
     ...(code === 0
@@ -56,11 +69,40 @@ export async function deploy(machine: Machine, site: Site, options: DeployOption
       : [
           `The Worker is replaced, but not everything was published: npm run studio -- ${publishing.join(" ")} (exit code ${code})`,
         ]),
-    ...(isWell
+    ...(mailFault === null ? [] : [mailFault]),
+    ...(isWell || isBeingMade
       ? []
-      : [`${address} is not well. The release of before: npm run rollback${scriptFlagOf(site)}`]),
+      : [
+          isFirst
+            ? `${address} is not well, and there is no release of before. Its log: npx wrangler tail${flagOf(site)}. To look again: ${lookingAgain(site)}`
+            : `${address} is not well. The release of before: ${back}`,
+        ]),
   ];
   if (faults.length > 0) throw new UserError(faults.join("\n"));
+  if (isWell) return "well";
+  machine.say(beingMade(site, address));
+  return "being made";
+}
+
+/**
+ * Looks at the live site without changing anything.
+ * @throws UserError where it is not well.
+ */
+export async function lookAgain(machine: Machine, site: Site): Promise<Outcome> {
+  const address = addressOf(site);
+  const { isWell, isBeingMade } = await pollSite(machine, site, address, null, 1);
+  if (isWell) return "well";
+  if (!isBeingMade) throw new UserError(`${address} is not well.`);
+  machine.say(beingMade(site, address));
+  return "being made";
+}
+
+function beingMade(site: Site, address: string): string {
+  return `Everything is deployed. ${address} cannot be asked yet: Cloudflare makes the name and its certificate after the first deployment, within half an hour. To look again: ${lookingAgain(site)}. If it lasts longer, the dashboard says why: the zone, SSL/TLS, Edge Certificates.`;
+}
+
+function lookingAgain(site: Site): string {
+  return `npm run deploy -- --look${flagOf(site)}`;
 }
 
 function publishingOf({ openDemos }: Site, { invitations, demos }: DeployOptions): string[] {

@@ -13,8 +13,10 @@ await runMain(async () => {
   const settings = readLocalSettings(port);
   const site = `http://localhost:${port}`;
 
-  await prepareStorage(settings);
+  // First, because it tells at once what is in its way.
   const inbox = await provideMailServer(settings);
+  console.log(`Inbox: ${inbox}`);
+  await prepareStorage(settings);
   // 127.0.0.1, because `localhost` may resolve to ::1 alone.
   const address = ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
   keepRunning("site", "react-router", ["dev", ...address], {

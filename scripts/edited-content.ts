@@ -4,25 +4,30 @@ const named = /^(?:invitations|templates)\/.+\.json$/;
 const shared = /^(?:locales|catalogue)\/.+\.json$/;
 /** A palette is published with the pages that wear it. */
 const palette = /^palettes\/(.+)\.json$/;
-/** A picture is published with every page that uses it. */
-const used = /^media\//;
+/** A picture is published with the pages that name it; the record of a folder's files with all of them. */
+const media = /^(media\/.+?)(?:media\.json)?$/;
+
+/** How edits are published. Not with `--force`: what `rollback` published since stays, and is told. */
+export const howEdits: readonly string[] = ["--yes", "--page-alone", "--no-pictures", "--quiet"];
 
 /**
  * The arguments of `studio publish` that bring edits to the storage.
  * @param files edited files, as paths within `content/`.
  * @param isThere whether a file still exists; what was deleted stays published.
- * @param wearersOf the definitions and templates that name a palette.
+ * @param withText the definitions and templates that have a text, as paths within `content/`.
  * @returns null where there is nothing to publish.
  */
 export function publicationOf(
   files: readonly string[],
   isThere: (file: string) => boolean,
-  wearersOf: (palette: string) => string[],
+  withText: (text: string) => string[],
 ): string[] | null {
-  if (files.some((file) => used.test(file))) return ["--all"];
   const worn = files.flatMap((file) => {
     const [, name] = palette.exec(file) ?? [];
-    return name === undefined ? [] : wearersOf(name);
+    if (name !== undefined) return withText(`"${name}"`);
+    const [, medium] = media.exec(file) ?? [];
+    if (medium === undefined) return [];
+    return withText(medium.endsWith("/") ? `"${medium}` : `"${medium}"`);
   });
   const edited = files.filter((file) => named.test(file) && isThere(file));
   const names = [...new Set([...edited, ...worn])];

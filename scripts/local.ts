@@ -79,7 +79,8 @@ export async function prepareStorage(
   // `--force`, because the files on this machine decide. Without og-images, which take a minute and
   // are not needed locally.
   const publishing = ["publish", "--all", "--yes", "--force", "--json", "--no-pictures"];
-  const answer = await runCaptured("cli/index.ts", publishing, studioEnv(settings, folder));
+  const env = { ...studioEnv(settings, folder), STUDIO_PROGRESS: "1" };
+  const answer = await runCaptured("cli/index.ts", publishing, env, "inherit");
   for (const { file, problems } of v.parse(publishedAnswer, answer).leftOut)
     console.log(
       `  ${file} is left out, it is not finished: ${problems.length === 1 ? "one thing is" : `${problems.length} things are`} to mend, npm run studio -- check ${file}`,
@@ -94,7 +95,7 @@ const publishedAnswer = v.pipe(
   }),
 );
 
-function studioEnv(settings: LocalSettings, folder: string = stateDir): NodeJS.ProcessEnv {
+function studioEnv(settings: LocalSettings, folder: string = stateDir): LocalSettings {
   return { STATE_DIR: folder, PUBLIC_URL: settings.PUBLIC_URL };
 }
 

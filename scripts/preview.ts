@@ -14,10 +14,11 @@ await runMain(async () => {
   const settings = readLocalSettings(port);
   const site = `http://localhost:${port}`;
 
+  // First, because it tells at once what is in its way.
+  const inbox = await provideMailServer(settings);
   if (process.env.SKIP_BUILD !== "1") await build();
   // The journeys' sites begin with a copy of a storage that is prepared once.
   if (process.env.SKIP_PREPARING !== "1") await prepareStorage(settings);
-  const inbox = await provideMailServer(settings);
   await serveBuild(port, settings);
   await announce(site, settings, inbox);
   console.log(`ready on ${site}`);

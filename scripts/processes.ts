@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process"
 import { constants } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { root } from "./paths.ts";
+import { root, stateDir } from "./paths.ts";
 import { UserError } from "./user-error.ts";
 
 /** Environment variables added to this program's. */
@@ -100,6 +100,7 @@ export async function runPrefixed(
 
 /**
  * Like `run`, but prints nothing unless the command fails.
+ * @param complaining `inherit` shows at once what the command says on stderr.
  * @returns the command's output.
  * @throws UserError with all of its output, when it fails.
  */
@@ -107,8 +108,9 @@ export async function runCaptured(
   bin: string,
   args: string[],
   env: Environment = {},
+  complaining: "pipe" | "inherit" = "pipe",
 ): Promise<string> {
-  const { code, out, complaints } = await read(bin, args, env);
+  const { code, out, complaints } = await read(bin, args, env, complaining);
   if (code === 0) return out;
   throw new UserError(`${out}${complaints}\n${bin} ${args.join(" ")}: exit code ${code}`);
 }
@@ -118,8 +120,9 @@ export async function read(
   bin: string,
   args: string[],
   env: Environment = {},
+  complaining: "pipe" | "inherit" = "pipe",
 ): Promise<{ code: number; out: string; complaints: string }> {
-  const child = launch(bin, args, env, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = launch(bin, args, env, { stdio: ["ignore", "pipe", complaining] });
   let out = "";
   let complaints = "";
   child.stdout?.setEncoding("utf8").on("data", (text: string) => (out += text));
@@ -144,8 +147,13 @@ export function keepRunning(
   return child;
 }
 
-/** No prompts and no telemetry: a machine without internet must not wait for them. */
+/**
+ * No prompts and no telemetry: a machine without internet must not wait for them. What wrangler and
+ * its Vite plugin would write into the home, which may be read-only, is beside the storage.
+ */
 const quiet = {
+  WRANGLER_REGISTRY_PATH: join(stateDir, "registry"),
+  MINIFLARE_REGISTRY_PATH: join(stateDir, "registry"),
   CI: "1",
   WRANGLER_SEND_METRICS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { attempt, reasonIn, type Machine, type Run } from "./setup-run.ts";
 import { UserError } from "./user-error.ts";
+import { findZone, zoneRights, type Zone } from "./zones.ts";
 
 const whoami = v.pipe(
   v.string(),
@@ -41,36 +42,45 @@ export async function chooseAccount(
   );
 }
 
-const zones = v.array(v.object({ name: v.string(), status: v.string() }));
-
 /**
  * A custom domain needs a zone of the same account.
- * @throws UserError where Cloudflare answers that there is none.
+ * @throws UserError where there is none, and for a login that may not read zones, with which the
+ *   deployment would fail after its migration.
  */
 export async function checkZone({ machine, account, tell }: Run, domain: string): Promise<void> {
-  const labels = domain.split(".");
-  const candidates = labels.slice(0, -1).map((_, start) => labels.slice(start).join("."));
-  for (const name of candidates) {
-    const query = new URLSearchParams({ name, "account.id": account ?? "" });
-    const answer = await machine.api("GET", `/zones?${query.toString()}`);
-    const found = v.safeParse(zones, answer?.result);
-    if (!answer?.ok || !found.success) {
-      tell("not checked", `whether ${domain} is in a zone of this account`);
-      return;
-    }
-    const [zone] = found.output;
-    if (!zone) continue;
-    if (zone.status === "active") tell("there", `zone ${zone.name}`);
-    else
-      tell(
-        "not done",
-        `zone ${zone.name} is ${zone.status}: name Cloudflare's name servers at your registrar`,
-      );
-    return;
-  }
-  throw new UserError(
-    `No zone of this account holds ${domain}. Add ${labels.slice(-2).join(".")} in Cloudflare's dashboard ("Onboard a domain"), name its two name servers at your registrar, and run the same command again. Nothing was changed.`,
-  );
+  const zone = await findZone(machine.api, account, domain);
+  if (zone === "refused") throw new UserError(zoneRights);
+  if (zone === "none")
+    throw new UserError(
+      `No zone of this account holds ${domain}. Add ${domain.split(".").slice(-2).join(".")} in Cloudflare's dashboard ("Onboard a domain"), name its two name servers at your registrar, and run the same command again. With a token it may be that it lacks the right Zone: Read of that zone. Nothing was changed.`,
+    );
+  if (zone === "unreachable") tell("not checked", `whether ${domain} is in a zone of this account`);
+  else if (zone.status === "active") tell("there", `zone ${zone.name}`);
+  else
+    tell(
+      "not done",
+      `zone ${zone.name} is ${zone.status}: name Cloudflare's name servers at your registrar`,
+    );
+  if (typeof zone !== "string") await checkHttps(machine, zone, tell);
+}
+
+const setting = v.object({ value: v.string() });
+
+/** "Always Use HTTPS" is the whole zone's, so that it is the owner's to switch on. */
+async function checkHttps(
+  { api }: Pick<Machine, "api">,
+  { id, name }: Zone,
+  tell: Run["tell"],
+): Promise<void> {
+  const answer = await api("GET", `/zones/${id}/settings/always_use_https`);
+  const found = v.safeParse(setting, answer?.ok ? answer.result : null);
+  const label = `"Always Use HTTPS" of the zone ${name}`;
+  if (found.success && found.output.value === "on") tell("there", label);
+  else
+    tell(
+      "look",
+      `${label} ${found.success ? "is off" : "was not checked, for want of the right Zone Settings: Read"}: the site leads from http to https by itself. Where all other names of the zone speak https, too, switch it on: SSL/TLS, Edge Certificates.`,
+    );
 }
 
 /** The API's code for an account without a workers.dev subdomain. */

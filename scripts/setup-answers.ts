@@ -1,12 +1,16 @@
 import * as v from "valibot";
 import type { Configured } from "./setup-config.ts";
-import { domainsOf } from "./setup-config.ts";
+import { domainsOf, isPlaceholder } from "./setup-config.ts";
 import { samplesIn } from "./samples.ts";
 import { UserError } from "./user-error.ts";
 
 /** What only the owner knows. */
 export type Answers = {
   domain: string;
+  /** Whether `www.` leads to the domain, too. */
+  www: "yes" | "no";
+  /** Where the database is made: a hint of D1's or the jurisdiction `eu`; `there` while it is. */
+  place: (typeof places)[number];
   studioEmail: string;
   mailFrom: string;
   smtpHost: string;
@@ -15,6 +19,9 @@ export type Answers = {
   /** Empty: the one that is set stays. */
   smtpPassword: string;
 };
+
+/** As `wrangler d1 create` takes them, the nearest to Armenia first. */
+const places = ["eeur", "weur", "eu", "apac", "oc", "wnam", "enam", "there"] as const;
 
 export type AnswerName = keyof Answers;
 
@@ -55,16 +62,24 @@ const port = v.picklist(
 
 const schemas = {
   domain,
+  www: v.picklist(["yes", "no"], "expected yes or no"),
+  place: v.picklist(
+    places,
+    "expected eeur, weur, eu (the law's European Union), apac, oc, wnam or enam",
+  ),
   studioEmail: email,
   mailFrom: email,
   smtpHost: host,
   smtpPort: port,
   smtpUser: v.pipe(v.string(), v.trim()),
   smtpPassword: v.string(),
-} satisfies Record<AnswerName, v.GenericSchema<string, string>>;
+} satisfies Record<AnswerName, v.GenericSchema<unknown, string>>;
 
 const texts: Record<AnswerName, string> = {
   domain: "The site's domain, in a zone of this Cloudflare account",
+  www: "Shall www. lead there, too (yes, no)",
+  place:
+    "Where the database with guests' answers is, which cannot be changed later: eeur or weur (near there), eu (kept within the European Union), apac, oc, wnam, enam",
   studioEmail: "Where orders and alarms go",
   mailFrom: "The sender of the site's mails, at a domain that your mail provider signs for",
   smtpHost: "The mail provider's SMTP server",
@@ -76,6 +91,8 @@ const texts: Record<AnswerName, string> = {
 /** The option of a script that gives an answer; the password's is an environment variable. */
 export const optionOf: Record<AnswerName, string> = {
   domain: "--domain",
+  www: "--www",
+  place: "--place",
   studioEmail: "--studio-email",
   mailFrom: "--mail-from",
   smtpHost: "--smtp-host",
@@ -102,6 +119,10 @@ export async function collectAnswers(
   const answers: Partial<Record<AnswerName, string>> = {};
   const faults: string[] = [];
   for (const name of answerNames) {
+    if (name === "place" && given.place === undefined && hasDatabase(configured)) {
+      answers.place = "there";
+      continue;
+    }
     const question = questionOf(name, suggestionOf(name, configured, studio, answers));
     const answer = given[name] ?? (ask ? await ask(question) : question.suggested);
     const fault = answer === null ? "is missing" : question.check(answer);
@@ -138,8 +159,11 @@ function suggestionOf(
   answers: Given,
 ): string | null {
   if (name === "smtpUser" || name === "smtpPassword") return "";
+  const domains = domainsOf({ routes });
   const known: Record<Exclude<AnswerName, "smtpUser" | "smtpPassword">, unknown> = {
-    domain: domainsOf({ routes })[0],
+    domain: domains[0],
+    www: wwwOf(answers.domain ?? "", domains),
+    place: "eeur",
     studioEmail: vars.STUDIO_EMAIL ?? emailOf(studio),
     mailFrom: vars.MAIL_FROM ?? senderAt(answers),
     smtpHost: vars.SMTP_HOST,
@@ -147,6 +171,17 @@ function suggestionOf(
   };
   const value = known[name];
   return typeof value === "string" && !isSample(value) ? value : null;
+}
+
+/** As it is; for a new site yes, where the domain is no part of another. */
+function wwwOf(site: string, domains: readonly string[]): "yes" | "no" {
+  const isNew = domains[0] !== site;
+  const wants = isNew ? site.split(".").length === 2 : domains.includes(`www.${site}`);
+  return wants ? "yes" : "no";
+}
+
+function hasDatabase({ d1_databases: databases }: Configured): boolean {
+  return databases.every(({ database_id: id }) => !isPlaceholder(id));
 }
 
 /** An address at the studio's own domain, where the site is a part of that. */

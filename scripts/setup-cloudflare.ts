@@ -4,15 +4,15 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isCancel, password, text } from "@clack/prompts";
-import { createTransport } from "nodemailer";
 import studio from "../content/studio.json" with { type: "json" };
 import { chooseEnvironment, withUsage } from "./deploy-environment.ts";
 import { root } from "./paths.ts";
 import { runMain } from "./processes.ts";
 import type { Question } from "./setup-answers.ts";
-import type { Machine, TestMail } from "./setup-run.ts";
+import type { Machine } from "./setup-run.ts";
 import { setup } from "./setup.ts";
 import { createApi, runWrangler } from "./setup-wrangler.ts";
+import { addressesOf } from "./site-requests.ts";
 import { UserError } from "./user-error.ts";
 
 const configuration = join(root, "wrangler.toml");
@@ -21,17 +21,17 @@ const string = { type: "string" } as const;
 await runMain(async () => {
   const { values } = withUsage("setup:cloudflare", () =>
     parseArgs({
-      allowNegative: true,
       options: {
         env: string,
         account: string,
         domain: string,
+        www: string,
+        place: string,
         "studio-email": string,
         "mail-from": string,
         "smtp-host": string,
         "smtp-port": string,
         "smtp-user": string,
-        "test-mail": { type: "boolean", default: true },
         "dry-run": { type: "boolean", default: false },
         yes: { type: "boolean", default: false },
       },
@@ -46,7 +46,7 @@ await runMain(async () => {
     writeConfig,
     random: () => randomBytes(32).toString("hex"),
     ask: isAsked ? askPerson : null,
-    sendMail,
+    addresses: addressesOf,
     txt,
     say: console.log,
   };
@@ -54,6 +54,8 @@ await runMain(async () => {
     environment,
     given: {
       domain: values.domain,
+      www: values.www,
+      place: values.place,
       studioEmail: values["studio-email"],
       mailFrom: values["mail-from"],
       smtpHost: values["smtp-host"],
@@ -63,7 +65,6 @@ await runMain(async () => {
     },
     account: values.account ?? process.env.CLOUDFLARE_ACCOUNT_ID,
     dryRun: values["dry-run"],
-    testMail: values["test-mail"],
     studio,
   });
   if (left > 0) process.exitCode = 1;
@@ -84,31 +85,6 @@ async function askPerson({ text: message, suggested, hidden, check }: Question):
   if (isCancel(answer)) throw new UserError("Stopped. Nothing was changed.");
   // An empty input is no string in some versions of the prompt.
   return answer ?? "";
-}
-
-/** Longer than a greeting that a mail server delays on purpose against spam. */
-const mailTimeoutMs = 30_000;
-
-async function sendMail(mail: TestMail): Promise<string | null> {
-  const transport = createTransport({
-    host: mail.host,
-    port: mail.port,
-    secure: mail.isTls,
-    requireTLS: !mail.isTls,
-    auth: { user: mail.user, pass: mail.password },
-    connectionTimeout: mailTimeoutMs,
-    greetingTimeout: mailTimeoutMs,
-    socketTimeout: mailTimeoutMs,
-  });
-  try {
-    const { from, to, subject } = mail;
-    await transport.sendMail({ from, to, subject, text: mail.text });
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  } finally {
-    transport.close();
-  }
 }
 
 async function txt(name: string): Promise<string[] | null> {

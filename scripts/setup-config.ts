@@ -99,10 +99,15 @@ export function withVar(
   return edited(text, { header, key: name, value: JSON.stringify(value) });
 }
 
-/** Writes the one custom domain. */
-export function withDomain(text: string, environment: Environment, domain: string): string {
+/** Writes the custom domains, the site's own first. */
+export function withDomains(
+  text: string,
+  environment: Environment,
+  domains: readonly string[],
+): string {
   const header = environment === "staging" ? "env.staging" : "";
-  const value = `[{ pattern = ${JSON.stringify(domain)}, custom_domain = true }]`;
+  const routes = domains.map((one) => `{ pattern = ${JSON.stringify(one)}, custom_domain = true }`);
+  const value = `[${routes.join(", ")}]`;
   return edited(text, { header, key: "routes", value });
 }
 

@@ -1,30 +1,26 @@
+import { isOfCloudflare } from "./cloudflare-addresses.ts";
 import type { Answers } from "./setup-answers.ts";
-import type { Machine, TestMail } from "./setup-run.ts";
+import type { Machine } from "./setup-run.ts";
+import { UserError } from "./user-error.ts";
 
-/** The test mail of these answers. */
-export function testMailOf(answers: Answers): TestMail {
-  const { domain, mailFrom, smtpHost, smtpPassword, smtpPort, smtpUser, studioEmail } = answers;
-  return {
-    host: smtpHost,
-    port: Number(smtpPort),
-    isTls: smtpPort === "465",
-    user: smtpUser,
-    password: smtpPassword,
-    from: mailFrom,
-    to: studioEmail,
-    subject: `Mail of ${domain} works`,
-    text: [
-      `This is a test of the mail settings of https://${domain}.`,
-      "",
-      "Open this mail's source and look for spf=pass, dkim=pass and dmarc=pass in the line",
-      "Authentication-Results. A mail without them lands in many guests' spam folders.",
-      "",
-    ].join("\n"),
-  };
+/**
+ * @throws UserError for a mail server that a Worker cannot reach, whatever this computer can:
+ *   https://developers.cloudflare.com/workers/runtime-apis/tcp-sockets/
+ */
+export async function requireReachable(
+  { addresses }: Pick<Machine, "addresses">,
+  { smtpHost }: Pick<Answers, "smtpHost">,
+): Promise<void> {
+  const isByName = `.${smtpHost.toLowerCase()}`.endsWith(".cloudflare.net");
+  if (!isByName && !(await addresses(smtpHost)).some(isOfCloudflare)) return;
+  throw new UserError(
+    `--smtp-host: ${smtpHost} is at Cloudflare's own addresses, which a Worker cannot connect to, so that no mail would leave the site. Take a mail provider that is not behind Cloudflare. Nothing was changed.`,
+  );
 }
 
 /**
- * What DNS says of the sender's domain, as hints: the test mail's source is the proof. DKIM's record
+ * What DNS says of the sender's domain, as hints: the source of the test mail is the
+ * proof, which the site sends after its first deployment. DKIM's record
  * has a name that only the provider knows.
  */
 export async function mailHints(

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Answers } from "./setup-answers.ts";
 import { isPlaceholder, readEnvironment, withId, type Configured } from "./setup-config.ts";
 import { attempt, failure, type Run } from "./setup-run.ts";
 import { UserError } from "./user-error.ts";
@@ -33,14 +34,18 @@ type Named = {
  * that an interruption loses nothing.
  * @throws UserError at the first that cannot be found or created.
  */
-export async function ensureResources(run: Run): Promise<void> {
+export async function ensureResources(run: Run, place: Answers["place"]): Promise<void> {
   const configured = readEnvironment(run.machine.readConfig(), run.environment);
-  for (const one of namedOf(run, configured)) await ensureNamed(run, one);
+  for (const one of namedOf(run, configured, place)) await ensureNamed(run, one);
   for (const queue of queuesOf(configured)) await ensureQueue(run, queue);
   for (const { bucket_name } of configured.r2_buckets) await ensureBucket(run, bucket_name);
 }
 
-function namedOf(run: Run, { name, kv_namespaces, d1_databases }: Configured): Named[] {
+function namedOf(
+  run: Run,
+  { name, kv_namespaces, d1_databases }: Configured,
+  place: Answers["place"],
+): Named[] {
   return [
     ...kv_namespaces.map(({ binding, id }): Named => {
       const title = `${name}-${binding.toLowerCase()}`;
@@ -58,15 +63,21 @@ function namedOf(run: Run, { name, kv_namespaces, d1_databases }: Configured): N
       kind: "d1_databases",
       binding,
       title,
-      label: `D1 ${title}`,
+      label: place === "there" ? `D1 ${title}` : `D1 ${title} (${place})`,
       configuredId: database_id,
-      create: ["d1", "create", title],
+      create: ["d1", "create", title, ...placing(place)],
       list: async () =>
         v
           .parse(databaseList, await answered(run, ["d1", "list", "--json"]))
           .map(({ uuid, name: found }) => ({ id: uuid, title: found })),
     })),
   ];
+}
+
+/** A jurisdiction is a promise about the law, a location a hint; D1 takes one of them. */
+function placing(place: Answers["place"]): string[] {
+  if (place === "there") return [];
+  return place === "eu" ? ["--jurisdiction", "eu"] : ["--location", place];
 }
 
 /** The output of a wrangler command that must succeed. */

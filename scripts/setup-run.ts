@@ -2,20 +2,6 @@ import type { Question } from "./setup-answers.ts";
 import type { Environment } from "./setup-config.ts";
 import { UserError } from "./user-error.ts";
 
-/** A mail as the owner's machine sends it, with the settings that the Worker will use. */
-export type TestMail = {
-  host: string;
-  port: number;
-  /** TLS from the first byte; otherwise STARTTLS is required. */
-  isTls: boolean;
-  user: string;
-  password: string;
-  from: string;
-  to: string;
-  subject: string;
-  text: string;
-};
-
 /** An answer of Cloudflare's API. `code` is its first error's, null for none. */
 export type ApiAnswer = { ok: boolean; result: unknown; code: number | null };
 
@@ -43,8 +29,8 @@ export type Machine = {
   random: () => string;
   /** Asks a person; null where nobody is to be asked. */
   ask: ((question: Question) => Promise<string>) | null;
-  /** @returns null when the server has taken the mail, else the reason. */
-  sendMail: (mail: TestMail) => Promise<string | null>;
+  /** The IP addresses of a server; none where there are none, or DNS cannot be asked. */
+  addresses: (host: string) => Promise<string[]>;
   /** TXT records of a name, none when there is no such name; null when DNS cannot be asked. */
   txt: (name: string) => Promise<string[] | null>;
   say: (line: string) => void;
@@ -56,7 +42,6 @@ export type Outcome =
   | "written"
   | "set"
   | "there"
-  | "done"
   | "look"
   | "not checked"
   | "not done"

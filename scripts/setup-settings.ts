@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Answers } from "./setup-answers.ts";
-import { domainsOf, readEnvironment, withDomain, withVar } from "./setup-config.ts";
+import { domainsOf, readEnvironment, withDomains, withVar } from "./setup-config.ts";
 import { attempt, failure, type Run } from "./setup-run.ts";
 import { UserError } from "./user-error.ts";
 
@@ -52,19 +52,22 @@ export function writeSettings(run: Run, answers: Answers, secrets: ReadonlySet<s
   const text = () => machine.readConfig();
   const before = readEnvironment(text(), environment);
   const domains = domainsOf(before);
-  if (domains.includes(answers.domain)) tell("there", `routes: ${answers.domain}`);
-  else if (domains.length > 1)
-    tell(
-      "not done",
-      `routes names several domains: add ${answers.domain} to wrangler.toml by hand`,
-    );
+  const wanted = [answers.domain, ...(answers.www === "yes" ? [`www.${answers.domain}`] : [])];
+  const list = wanted.join(", ");
+  const [old] = domains;
+  const isByHand = domains.some((one) => one !== old && one !== `www.${old}`);
+  if (domains.join() === wanted.join()) tell("there", `routes: ${list}`);
+  else if (isByHand && wanted.every((one) => domains.includes(one)))
+    tell("there", `routes: ${list}`);
+  else if (isByHand)
+    tell("not done", `routes names several domains: write ${list} into wrangler.toml by hand`);
   else {
-    const [old] = domains;
+    const left = domains.filter((one) => !wanted.includes(one));
     const instead =
-      old === undefined
+      left.length === 0
         ? ""
-        : ` in place of ${old}, which stays attached until you remove it in Cloudflare's dashboard`;
-    write(withDomain(text(), environment, answers.domain), `routes: ${answers.domain}${instead}`);
+        : ` in place of ${left.join(", ")}, which stays attached until you remove it in Cloudflare's dashboard`;
+    write(withDomains(text(), environment, wanted), `routes: ${list}${instead}`);
   }
   for (const [name, value] of Object.entries(varsOf(answers))) {
     if (secrets.has(name))

@@ -1,7 +1,7 @@
 import { checkZone, chooseAccount, ensureSubdomain } from "./setup-account.ts";
 import { collectAnswers, type Answers, type Given } from "./setup-answers.ts";
 import { readEnvironment, withAccount, type Environment } from "./setup-config.ts";
-import { mailHints, testMailOf } from "./setup-mail.ts";
+import { mailHints, requireReachable } from "./setup-mail.ts";
 import { ensureResources } from "./setup-resources.ts";
 import { listSecrets, putSecrets, refuseSharedDomain, writeSettings } from "./setup-settings.ts";
 import type { Machine, Outcome, Run } from "./setup-run.ts";
@@ -14,7 +14,6 @@ export type SetupOptions = {
   account: string | undefined;
   /** Changes nothing and says what would be done. */
   dryRun: boolean;
-  testMail: boolean;
   /** `content/studio.json`. */
   studio: unknown;
 };
@@ -44,15 +43,15 @@ export async function setup(machine: Machine, options: SetupOptions): Promise<nu
   const { studio, given } = options;
   const answers = await collectAnswers(configured, studio, given, machine.ask);
   refuseSharedDomain(run, answers.domain);
+  await requireReachable(machine, answers);
   await checkZone(run, answers.domain);
   writeAccount(run, account, configured.account_id);
   const secrets = await listSecrets(run);
   // Before anything is made, so that the answers are suggested again after an interruption.
   writeSettings(run, answers, secrets);
   await ensureSubdomain(run, answers.domain);
-  await ensureResources(run);
+  await ensureResources(run, answers.place);
   await putSecrets(run, answers, secrets);
-  if (options.testMail) await tryMail(run, answers);
   for (const hint of await mailHints(machine, answers)) run.tell("look", hint);
   const left = outcomes.filter((outcome) => outcome === "not done").length;
   for (const line of nextSteps(run, answers, left)) machine.say(line);
@@ -72,26 +71,11 @@ function writeAccount(
   }
 }
 
-async function tryMail({ machine, dryRun, tell }: Run, answers: Answers): Promise<void> {
-  const mail = testMailOf(answers);
-  if (dryRun) tell("would make", `a test mail to ${mail.to}`);
-  else if (mail.user === "" || mail.password === "")
-    tell(
-      "not done",
-      `test mail to ${mail.to}: it needs the user and the password, which Cloudflare does not show again; run this again with --smtp-user and the variable SMTP_PASSWORD`,
-    );
-  else {
-    const fault = await machine.sendMail(mail);
-    if (fault === null) tell("done", `test mail to ${mail.to}: look whether it has come`);
-    else
-      tell(
-        "not done",
-        `test mail to ${mail.to}: ${fault}. Correct the server, the user or the password by running this again`,
-      );
-  }
-}
-
-function nextSteps({ environment, dryRun }: Run, { domain }: Answers, left: number): string[] {
+function nextSteps(
+  { environment, dryRun }: Run,
+  { domain, studioEmail }: Answers,
+  left: number,
+): string[] {
   if (dryRun) return ["", "Nothing was changed: --dry-run."];
   const flag = environment === "staging" ? " -- --env staging" : "";
   return [
@@ -100,7 +84,8 @@ function nextSteps({ environment, dryRun }: Run, { domain }: Answers, left: numb
     "Next:",
     "  1. Write the studio's own name, mail and phone into content/studio.json (docs/invitations.md).",
     "  2. Commit wrangler.toml: it holds no secret.",
-    `  3. npm run deploy${flag}: makes the tables, starts the site, attaches ${domain} and sets the crons.`,
+    `  3. npm run deploy${flag}: makes the tables, starts the site, attaches ${domain}, sets the crons`,
+    `     and has the site mail ${studioEmail}. It is looked at again by npm run deploy -- --look${environment === "staging" ? " --env staging" : ""}.`,
   ];
 }
 
@@ -113,8 +98,9 @@ const requirements = [
   "  - R2 switched on (its terms accepted).",
   "A login: npx wrangler login, or CLOUDFLARE_API_TOKEN of a token with these rights. Account: Workers",
   "  Scripts, Workers KV Storage, Workers R2 Storage, D1, Queues: Edit; Account Settings: Read. Zone:",
-  "  Workers Routes: Edit; Zone: Read. User: User Details, Memberships: Read.",
-  "A mail provider with SMTP on 465 or 587 that signs for your domain. It names three records for DNS:",
+  "  Workers Routes: Edit; Zone: Read, Zone Settings: Read. User: User Details, Memberships: Read.",
+  "A mail provider with SMTP on 465 or 587, not at Cloudflare, whose addresses a Worker cannot reach,",
+  "  that signs for your domain. It names three records for DNS:",
   "  SPF     TXT  your-domain                      v=spf1 include:spf.provider.example -all",
   "  DKIM    TXT  selector._domainkey.your-domain  v=DKIM1; k=rsa; p=…",
   "  DMARC   TXT  _dmarc.your-domain               v=DMARC1; p=none; rua=mailto:you@your-domain",

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { publicationOf } from "./edited-content.ts";
+import { howEdits, publicationOf } from "./edited-content.ts";
 import { root } from "./paths.ts";
 import { commandAhead, type CommandAhead } from "./publish-ahead.ts";
 
@@ -55,14 +55,9 @@ async function publishEdits(
   publish: CommandAhead,
   files: readonly string[],
 ): Promise<void> {
-  const args = publicationOf(
-    files,
-    (file) => existsSync(join(contentFolder, file)),
-    (palette) => filesWith(`"${palette}"`),
-  );
+  const args = publicationOf(files, (file) => existsSync(join(contentFolder, file)), filesWith);
   if (args === null) return;
-  const how = ["--yes", "--force", "--page-alone", "--no-pictures", "--quiet"];
-  const complaints = await publish(["publish", ...args, ...how]);
+  const complaints = await publish(["publish", ...args, ...howEdits]);
   if (complaints !== "") server.config.logger.error(complaints.trim(), { timestamp: true });
   server.environments.client.hot.send({ type: "full-reload" });
 }

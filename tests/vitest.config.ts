@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vitest/config";
+import { brokenSource } from "./breaks/plugin.ts";
 
 /** A file's path, from its place in the repository. */
 const pathTo = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -61,6 +62,7 @@ export default defineConfig({
   // The paths below are the repository's.
   root: pathTo("."),
   plugins: [
+    ...brokenSource(pathTo(".")),
     reactRouter(),
     productionReact,
     libraries,

@@ -11,6 +11,7 @@ import { enqueueReports } from "#app/features/reply/reports.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { findSetting } from "#app/lib/settings.ts";
 import { answer } from "./answer.ts";
+import { canonicalAddress, leadTo } from "./canonical-address.ts";
 import { invitationBuild, isInvitationPath } from "./invitation-routes.ts";
 import { continueNightly, workNightly } from "./nightly.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
@@ -46,8 +47,10 @@ const nightly = "17 1 * * *";
 const quarterHourly = "*/15 * * * *";
 
 export default {
-  fetch(request) {
-    return answer(request, loadBuild, (forwarded, context) => {
+  fetch(request, env) {
+    return answer(request, loadBuild, async (forwarded, context) => {
+      const address = canonicalAddress(forwarded.url, findSetting(env, "PUBLIC_URL"));
+      if (address !== null) return leadTo(address, forwarded.method);
       const render = (page: Request) => handleRequest(page, context);
       // In development a page is what the files are now.
       if (import.meta.env.DEV) return render(forwarded);

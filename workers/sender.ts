@@ -11,6 +11,9 @@ import {
   type OutboxRow,
 } from "#app/features/outbox/schema.ts";
 import type { SenderDependencies } from "#app/features/outbox/send.server.ts";
+import { composeTestMail } from "#app/features/outbox/test-mail.server.ts";
+import { sendHook } from "#app/features/outbox/webhook.server.ts";
+import { composeHook } from "#app/features/replies-api/hook.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
 import { composeChangeMail, composeChangeMessage } from "#app/features/reply/change-mail.server.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
@@ -67,6 +70,15 @@ export function createSender({
     },
     deliverMessage: async (message) =>
       sendMessage(settings(["TELEGRAM_BOT_TOKEN", "TELEGRAM_API_BASE"]), message),
+    composeHook: async (row) => {
+      const compose = composersOf(composers, row).webhook;
+      if (!compose) throw new Error(`a message of kind ${row.kind} is for no program`);
+      return compose(row);
+    },
+    deliverHook: async (id, message) => {
+      const { PUBLIC_URL, DESK_SECRET: secrets } = settings(["PUBLIC_URL", "DESK_SECRET"]);
+      return sendHook({ secrets, own: new URL(PUBLIC_URL).hostname }, id, message, now());
+    },
     whenDead: (row, moment) =>
       studioEmail === null ? [] : enqueueStudioNotice(db, studioEmail, row, moment),
   };
@@ -116,9 +128,12 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-list": { mail: order },
     "order-undelivered": { mail: order },
     day: { mail: (row) => composeDayMail(words(), row), telegram: team },
+    test: { mail: async (row) => composeTestMail(words().origin, row) },
     bot: { telegram: (row) => composeBotMessage({ db, kv, answerSources: words }, row) },
     // Sent while its caller waits; its mail is not stored.
     call: {},
+    answer: { webhook: (row) => composeHook({ db, kv }, row, now()) },
+    "answer-test": { webhook: (row) => composeHook({ db, kv }, row, now()) },
   };
 }
 

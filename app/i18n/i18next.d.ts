@@ -1,5 +1,6 @@
 import type dates from "#content/locales/am/dates.json";
 import type desk from "#content/locales/am/desk.json";
+import type deskChanges from "#content/locales/am/desk-changes.json";
 import type deskLists from "#content/locales/am/desk-lists.json";
 import type deskSettings from "#content/locales/am/desk-settings.json";
 import type deskSeating from "#content/locales/am/desk-seating.json";
@@ -29,6 +30,7 @@ declare module "i18next" {
       "invitation",
       "dates",
       "desk",
+      "desk-changes",
       "desk-lists",
       "desk-settings",
       "desk-seating",
@@ -50,6 +52,7 @@ declare module "i18next" {
     resources: {
       dates: typeof dates;
       desk: typeof desk;
+      "desk-changes": typeof deskChanges;
       "desk-lists": typeof deskLists;
       "desk-settings": typeof deskSettings;
       "desk-seating": typeof deskSeating;

@@ -19,8 +19,12 @@ export class PageTranslator {
   store: Pick<i18n["store"], "data"> = { data: packOptions.resources };
   t: TFunction;
 
-  constructor(language: string) {
+  readonly #own: i18n | null;
+
+  /** @param own an instance in this language that was made for the request, to be asked first. */
+  constructor(language: string, own: i18n | null = null) {
     this.language = language;
+    this.#own = own;
     const ask = (...asked: Parameters<TFunction>) => this.#i18next().t(...asked);
     this.t = ask as TFunction;
     rememberTexts(this);
@@ -47,6 +51,8 @@ export class PageTranslator {
   #i18next(): i18n {
     const { data } = this.store;
     const packs = data[this.language] ?? noPacks;
+    if (this.#own?.language === this.language && this.#own.store.data[this.language] === packs)
+      return this.#own;
     let instance = instances.get(packs);
     if (instance?.language !== this.language) {
       instance = instanceOf(this.language, data);

@@ -88,3 +88,8 @@ test("whatever is typed, cleaning it twice changes nothing more", () => {
     { numRuns: 200 },
   );
 });
+
+test("thirty marks stay on a letter, and no more", () => {
+  expect(cleanLine(`q${"\u0315\u0300".repeat(40)}b`)).toHaveLength(32);
+  expect(cleanLine(`Նարե${"\u0301".repeat(30)}`)).toHaveLength(34);
+});

@@ -47,14 +47,24 @@ const blanks = /[\t\r\n\u2800\u{1D159}]/gu;
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
+ * More marks on one letter than any language has (Unicode UAX #15, stream-safe text): NFC puts a
+ * letter's marks in order by a time that grows with the square of their number.
+ */
+const heapedMarks = /(\p{M}{30})\p{M}+/gu;
+
+/**
  * Normalises one line of typed text: well-formed, in NFC, without invisible characters; empty where
  * nothing visible is left.
  */
 export function cleanLine(text: string): string {
-  const line = withoutInvisible(text.toWellFormed().replaceAll(blanks, " "))
-    .replaceAll(/ {2,}/g, " ")
-    .trim();
+  const plain = text.toWellFormed().replaceAll(blanks, " ").replaceAll(heapedMarks, "$1");
+  const line = withoutInvisible(plain).replaceAll(/ {2,}/g, " ").trim();
   return seen.test(line) ? line : "";
+}
+
+/** Normalises a name as `cleanLine` does, with plain spaces for all others: U+00A0 between words. */
+export function cleanName(text: string): string {
+  return cleanLine(text.replaceAll(/\p{Zs}/gu, " "));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { networkOf } from "#app/lib/network.ts";
+
 /** The parts of a request, or of a copy of it, from which a body is read. */
 export type Posted = Pick<Request, "body" | "headers">;
 
@@ -63,9 +65,12 @@ export async function readBody(request: Posted): Promise<Blob> {
   return new Blob(chunks);
 }
 
-/** The visitor's network address, for rate limits. Cloudflare sets the header; visitors cannot. */
+/**
+ * The visitor's network, for limits: the address, of IPv6 the /64 (`networkOf`). Cloudflare sets the
+ * header; visitors cannot.
+ */
 export function addressOfVisitor(request: Request): string {
-  return request.headers.get("CF-Connecting-IP") ?? "local";
+  return networkOf(request.headers.get("CF-Connecting-IP") ?? "local", 4);
 }
 
 /** The key of `Authorization: Bearer …` (RFC 6750 section 2.1), or null. */

@@ -40,6 +40,8 @@ export function jsonFaultOf(text: string, { error, offset, length }: ParseError)
   const close = closing.get(found);
   if (close && last === ",")
     return { says: `a comma before the closing ${close}: remove it`, offset: before.length - 1 };
+  if (name === "CommaExpected" && found === "{" && last === "]")
+    return { says: loneObjectWords(text, offset), offset };
   if (name === "CommaExpected")
     return close
       ? {
@@ -47,7 +49,7 @@ export function jsonFaultOf(text: string, { error, offset, length }: ParseError)
           offset,
         }
       : { says: commaWords(found, before, offset), offset: before.length };
-  return { says: sentences[name] ?? wordsOf(name, found, last), offset };
+  return { says: sentences[name] ?? wordsOf(text, offset, name, found), offset };
 }
 
 function commaWords(found: string, before: string, offset: number): string {
@@ -57,8 +59,18 @@ function commaWords(found: string, before: string, offset: number): string {
     : "a comma is missing here";
 }
 
+/** Mostly a section that was pasted behind the list of sections. */
+function loneObjectWords(text: string, offset: number): string {
+  const list = /\](?:\s*,)?\s*$/.exec(text.slice(0, offset));
+  if (!list)
+    return "this { … } has no field's name before it: an entry of a list, such as a section, stands between the list's [ and ]";
+  const line = text.slice(0, list.index).split("\n").length;
+  return `this { … } stands behind the list that ends in line ${line}: move it before the list's closing bracket ]`;
+}
+
 /** The faults that depend on what was found: a symbol, a value or a name that is not there. */
-function wordsOf(name: string, found: string, last: string | undefined): string {
+function wordsOf(text: string, offset: number, name: string, found: string): string {
+  const last = text.slice(0, offset).trimEnd().at(-1);
   const shown = found.length > shownLength ? `${found.slice(0, shownLength)}…` : found;
   if (name === "InvalidSymbol")
     return foreignQuote.test(found)
@@ -68,6 +80,7 @@ function wordsOf(name: string, found: string, last: string | undefined): string 
     return last === undefined ? "the file is empty" : "the file ends before it is complete";
   if (found === ",")
     return last === ":" ? "a value is missing after the colon" : "a comma too many";
+  if (found === "{" && name === "PropertyNameExpected") return loneObjectWords(text, offset);
   if (name === "PropertyNameExpected")
     return `expected a field's name between quotation marks, found ${shown}`;
   return last === ":" ? "a value is missing after the colon" : `expected a value, found ${shown}`;

@@ -1,9 +1,10 @@
 /**
  * Sent with every response, whatever its status and method. `same-origin`, not `no-referrer`: with
- * the latter Chromium sends `Origin: null` from forms without script.
+ * the latter Chromium sends `Origin: null` from forms without script. HSTS is this name's alone:
+ * `includeSubDomains` would close the owner's other subdomains to http for two years.
  */
 export const standardHeaders = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",

@@ -101,6 +101,15 @@ export const studioSchema = v.strictObject({
       ),
     ),
   ),
+  /** Invitations, as `kind/slug`, that are in Armenian at their address without a language. */
+  armenianPaths: v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z]+\/[a-z0-9-]{1,80}$/, "expected a path like wedding/anna-arman"),
+      ),
+    ),
+  ),
   /** Days on which nobody works. */
   holidays: v.optional(v.array(holiday)),
   /** Days of the week on which orders are worked on, from 1 for Monday; all of them unless given. */

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { createI18nextMiddleware } from "remix-i18next";
 import { localeOfAddress } from "#app/features/invitation/address.server.ts";
 import {
   defaultSiteLanguage,
@@ -10,7 +11,7 @@ import {
   type OrderLanguage,
 } from "#app/i18n/languages.ts";
 import { PageTranslator } from "#app/i18n/translator.server.ts";
-import { refreshWords } from "#app/i18n/packs.server.ts";
+import { packOptions, refreshWords } from "#app/i18n/packs.server.ts";
 
 /** Name of the cookie with the language of the studio's own pages. */
 export const languageCookie = "language";
@@ -33,32 +34,68 @@ function languageOfCookie(cookie: string | undefined, pathname: string): OrderLa
   return own ?? (isOrderLanguage(cookie) ? siteLanguageOf(cookie) : null);
 }
 
+/** The language segment of an invitation's address where nothing is published. */
+const languageOfLostPage = createContext<string | null>(null);
+
 /**
- * The locale of a page: an invitation's is in its address; elsewhere `?lng=`, then the cookie,
- * then the default. The browser's preference is ignored, because an invitation exists only in the
- * languages that its hosts chose.
+ * The language of a page that is no invitation: `?lng=`, then the segment of a lost address, then
+ * the cookie. The browser's preference is ignored: spec.md section 4 has Armenian as the default.
+ * @returns null for a visitor who has chosen none.
  */
-async function localeOfPage({ request, url }: Parameters<MiddlewareFunction>[0]): Promise<string> {
-  const address = await localeOfAddress(env.CONTENT, url.pathname);
-  if (address?.isPublished) return address.locale;
+async function chosenLanguage({
+  request,
+  url,
+  context,
+}: Parameters<MiddlewareFunction>[0]): Promise<string | null> {
   const [, cookie] =
     new RegExp(`(?:^|; )${languageCookie}=([a-z]{2})`).exec(request.headers.get("Cookie") ?? "") ??
     [];
   return (
     siteLanguageNamed(url.searchParams.get("lng"), url.pathname) ??
-    address?.locale ??
-    languageOfCookie(cookie, url.pathname) ??
-    defaultSiteLanguage
+    context.get(languageOfLostPage) ??
+    languageOfCookie(cookie, url.pathname)
   );
 }
 
+/**
+ * Detects the language of the shop, the order, the couple's and staff's pages, and makes an instance
+ * of i18next for the request. Its own detectors are not used: they read React Router's encoded
+ * cookies alone, and do not know that `hy` is this product's `am`.
+ */
+const [detectLanguage, detectedLanguage, detectedInstance] = createI18nextMiddleware({
+  detection: {
+    supportedLanguages: packOptions.supportedLngs,
+    fallbackLanguage: defaultSiteLanguage,
+    order: ["custom"],
+    findLocale: chosenLanguage,
+  },
+  i18next: packOptions,
+});
+
 const pageTranslator = createContext<PageTranslator>();
 
-/** Makes the translator of a request, with the texts that KV has. */
+/**
+ * Makes the translator of a request, with the texts that KV has. An invitation's language is in its
+ * address, and all invitations share an instance of i18next (docs/decisions/085).
+ */
 export const i18nMiddleware: MiddlewareFunction<Response> = async (given, next) => {
-  const [locale] = await Promise.all([localeOfPage(given), refreshWords(env.CONTENT)]);
-  given.context.set(pageTranslator, new PageTranslator(locale));
-  return next();
+  const { context, url } = given;
+  const [address] = await Promise.all([
+    localeOfAddress(env.CONTENT, url.pathname),
+    refreshWords(env.CONTENT),
+  ]);
+  if (address?.isPublished) {
+    context.set(pageTranslator, new PageTranslator(address.locale));
+    return next();
+  }
+  context.set(languageOfLostPage, address?.locale ?? null);
+  return detectLanguage(given, () => {
+    context.set(
+      pageTranslator,
+      new PageTranslator(detectedLanguage(context), detectedInstance(context)),
+    );
+    return next();
+  });
 };
 
 /** The request's translator. @throws Error where `i18nMiddleware` has not run. */

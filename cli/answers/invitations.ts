@@ -210,5 +210,21 @@ export const invitationAnswers: Readonly<Record<string, v.GenericSchema>> = {
     v.strictObject({ url: v.string(), token: v.string() }),
     v.strictObject({ revoked: v.number() }),
   ]),
+  "api-key": v.union([
+    v.strictObject({ name: v.string(), key: v.string(), invitations: words, expiresAt: moment }),
+    v.strictObject({ name: v.string(), added: v.number() }),
+    v.strictObject({ name: v.string(), revoked: v.number() }),
+    v.strictObject({
+      keys: v.array(
+        v.strictObject({
+          name: v.string(),
+          invitations: words,
+          createdAt: moment,
+          expiresAt: moment,
+          lastUsedAt: v.nullable(moment),
+        }),
+      ),
+    }),
+  ]),
   telegram: v.strictObject({ url: v.string(), code: v.string(), chats: v.number() }),
 };

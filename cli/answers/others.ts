@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { orderStates } from "#app/features/order/states.ts";
+import { channels } from "#app/features/outbox/schema.ts";
 import { difference, moment, orderNumber, problem, words } from "./parts.ts";
 
 const text = v.nullable(v.string());
@@ -48,7 +49,7 @@ const shownOrder = v.strictObject({
 
 const message = v.strictObject({
   id: v.string(),
-  channel: v.picklist(["mail", "telegram"]),
+  channel: v.picklist(channels),
   kind: v.string(),
   invitation: text,
   recipient: v.string(),
@@ -68,6 +69,7 @@ const finding = v.strictObject({
   mend: v.optional(v.string()),
 });
 
+/** Lines of a second sheet count on from 1,048,576, the most that one has. */
 const line = v.number();
 
 /** Answers of the commands on guests, mail and the studio, by the command's name. */
@@ -89,6 +91,7 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     doubts: v.array(v.strictObject({ line, kind: v.string(), text: v.string() })),
     problems: v.array(v.strictObject({ line, problem: v.string() })),
     unusedColumns: words,
+    sheetsLeftOut: words,
     written: v.boolean(),
   }),
   "guests list": v.array(
@@ -110,6 +113,7 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     v.strictObject({ links: v.array(v.strictObject({ name: v.string(), createdAt: moment })) }),
   ]),
   "outbox list": v.array(message),
+  "outbox test": v.strictObject({ id: v.string(), recipient: v.string() }),
   "outbox retry": v.strictObject({
     retried: v.number(),
     /** Ids that are not sent again. */

@@ -12,6 +12,9 @@ export const problem = v.strictObject({
   file: v.string(),
   path: v.string(),
   message: v.string(),
+  /** Where in the file it is, from 1; absent for a problem of the whole file. */
+  line: v.optional(v.number()),
+  column: v.optional(v.number()),
 });
 
 /** A field that was added has no `before`, one that was removed no `after`. */

@@ -3,7 +3,8 @@ import { chooseFiles, readContent } from "../content.ts";
 import { readLibrary } from "../media.ts";
 import { relevantFiles } from "../relevant-files.ts";
 import { outdatedFiles } from "./schema.ts";
-import { count, printJson, printProblems, printWarnings, say, type Options } from "../output.ts";
+import { count, printJson, say, type Options } from "../output.ts";
+import { printProblems, printWarnings, withPlaces } from "../problems.ts";
 import { heededWarnings } from "../warnings.ts";
 
 /**
@@ -31,7 +32,8 @@ export async function check(
   const problems = options.strict ? [...hard, ...soft] : hard;
   const warnings = options.strict ? [] : soft;
   const checked = all ? content.files.length : chosen.size;
-  if (options.json) printJson({ checked, problems, warnings });
+  if (options.json)
+    printJson({ checked, problems: withPlaces(problems), warnings: withPlaces(warnings) });
   else {
     printProblems(problems);
     printWarnings(warnings);

@@ -12,12 +12,12 @@ import {
   count,
   momentText,
   printJson,
-  printProblems,
   say,
   UserError,
   type Options,
 } from "../output.ts";
 import { person } from "../person.ts";
+import { printProblems } from "../problems.ts";
 import { readBase } from "../published-base.ts";
 import { staleLines } from "../publish-lines.ts";
 import { relevantFiles } from "../relevant-files.ts";

@@ -3,7 +3,8 @@ import { checkContent } from "#app/features/authoring/check.ts";
 import { withUntil } from "#app/features/authoring/extend.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";
 import { readLibrary } from "../media.ts";
-import { printJson, printProblems, UserError, say, type Options } from "../output.ts";
+import { printJson, UserError, say, type Options } from "../output.ts";
+import { printProblems } from "../problems.ts";
 
 /** `studio extend KIND/SLUG --until DATE`: writes the page's last day into the definition. */
 export async function extend(address: string, options: Options & { until: string }): Promise<void> {

@@ -1,17 +1,15 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { findColumns } from "#app/features/guests/import/columns.ts";
+import type { Doubt } from "#app/features/guests/import/doubts.ts";
+import { placeOf } from "#app/features/guests/import/place.ts";
 import { planImport, type Double, type ImportPlan } from "#app/features/guests/import/plan.ts";
-import { readFile as readSheet } from "#app/features/guests/import/read-file.ts";
-import { sheetLimits, type Row, type SheetProblem } from "#app/features/guests/import/sheet.ts";
-import {
-  understand,
-  type Doubt,
-  type RowProblem,
-  type Understood,
-} from "#app/features/guests/import/understand.ts";
+import { readList, understandAll, type Reading } from "#app/features/guests/import/reading.ts";
+import { sheetLimits, type SheetProblem } from "#app/features/guests/import/sheet.ts";
+import { readSource, type Source } from "#app/features/guests/import/source.ts";
+import type { RowProblem, Understood } from "#app/features/guests/import/understand.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { householdLimits } from "#app/features/guests/schema.ts";
 import { requirePublished } from "../address.ts";
@@ -19,14 +17,21 @@ import { ask } from "../ask.ts";
 import { count, notFound, printJson, refusal, say, UserError, type Options } from "../output.ts";
 import { root } from "../root.ts";
 import { withStore } from "../store.ts";
+import { choicesOf, readingLines, type ReadingOptions } from "./guests-reading.ts";
 import { seatsText } from "./guests.ts";
 
 /** New households that are listed; doubtful ones are listed all. */
 const mostListed = 40;
 
 const sheetProblems: Record<SheetProblem, string> = {
-  "too-large": "is too large: 20 MB at most.",
-  "not-a-table": "is no table: CSV, TSV and XLSX files are read. Save an .xls file as .xlsx.",
+  "too-large": "is too large: 20 MB at most, and 3 million characters.",
+  "not-a-table": "is no table: CSV, TSV and XLSX files are read.",
+  "old-excel": "is a workbook in Excel's old or binary form. Save it as .xlsx.",
+  locked: "has a password. Open it in Excel, remove the password, and save it anew.",
+  numbers: "is a file of Apple's Numbers. Export it there as an Excel file.",
+  "open-document": "is a file of LibreOffice. Save it there as .xlsx.",
+  pdf: "is a PDF. Ask for the table it was made from.",
+  "web-page": "is a web page without a table. Save it as .xlsx in Excel.",
   broken: "is damaged: open it in a spreadsheet and save it anew.",
   "too-many-rows": `has more than ${sheetLimits.rows} rows.`,
 };
@@ -46,6 +51,11 @@ const doubtTexts: Record<Doubt["kind"], string> = {
   "language-not-offered": "a language that the invitation lacks, so its first",
   "not-a-phone": "is not one phone number",
   "digits-in-name": "digits in a name",
+  "yes-without-number": "a yes without a number",
+  "surname-first": "two people, or one whose surname stands first",
+  "lost-letters": "letters were lost when the file was saved (save as .xlsx or CSV UTF-8)",
+  "broken-letters": "letters are broken (--letters mended, or save as .xlsx or CSV UTF-8)",
+  "mixed-scripts": "letters of two alphabets in one word",
   "too-long": "too long, and cut off",
 };
 
@@ -62,16 +72,16 @@ const doubleReasons: Record<Double["reason"], string> = {
 export async function importGuests(
   address: string,
   file: string,
-  options: Options & { doubles?: boolean; dryRun?: boolean },
+  options: Options & ReadingOptions & { doubles?: boolean; dryRun?: boolean },
 ): Promise<void> {
-  const rows = await rowsOf(file);
+  const reading = await readingOf(file, options);
   await withStore(options.remote ?? false, async ({ content, db }) => {
     const { path, languages } = await requirePublished(content, address, options);
-    const columns = findColumns(rows);
-    const understood = understand(rows, columns, languages);
+    const understood = understandAll(reading, languages);
     const stored = await listHouseholds(db, path);
     const plan = planImport(understood.entries, stored);
-    for (const line of linesOf(understood, plan, columns.unused)) say(options, line);
+    for (const line of [...readingLines(reading), ...linesOf(understood, plan, reading)])
+      say(options, line);
     const added = [...plan.added, ...(options.doubles ? plan.doubles : [])];
     if (stored.length + added.length > householdLimits.households)
       throw new UserError(
@@ -88,14 +98,18 @@ export async function importGuests(
       );
       const changes = { added: added.map(({ entered }) => entered), changed: plan.changed };
       // Only on what was compared: the couple may have written meanwhile, or this run's double.
-      if (!(await saveHouseholds(db, path, changes, Date.now(), stored)))
+      const now = Date.now();
+      const record = recordChange(db, { invitation: path, person: null, now }, "guests-imported", {
+        count: added.length + plan.changed.length,
+      });
+      if (!(await saveHouseholds(db, path, changes, now, stored, [record])))
         throw refusal(
           `The guests of ${path} were changed meanwhile. Run the same command again: it compares anew.`,
         );
     }
     if (options.json)
       return printJson({
-        ...jsonOf(understood, plan, columns.unused, options),
+        ...jsonOf(understood, plan, reading, options),
         written: isNew && !options.dryRun,
       });
     if (options.dryRun) return say(options, `It would be: ${numbers}.`);
@@ -103,24 +117,41 @@ export async function importGuests(
   });
 }
 
-async function rowsOf(file: string): Promise<Row[]> {
+async function readingOf(file: string, options: ReadingOptions): Promise<Reading> {
   const path = resolve(process.env.INIT_CWD ?? root, file);
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw notFound(`There is no file ${path}.`);
   if (found.size > sheetLimits.bytes) throw new UserError(`${file} ${sheetProblems["too-large"]}`);
-  const sheet = await readSheet(new Uint8Array(await readFile(path)));
-  if ("problem" in sheet) throw new UserError(`${file} ${sheetProblems[sheet.problem]}`);
-  if (sheet.rows.length === 0) throw new UserError(`${file} is empty.`);
-  return sheet.rows;
+  const source = readOr(file, await readSource(new Uint8Array(await readFile(path))));
+  const reading = readOr(file, readList(source, choicesOf(source, options)));
+  if (reading.parts.length === 0) throw new UserError(`${file} is empty.`);
+  return reading;
 }
 
-function linesOf({ entries, problems }: Understood, plan: ImportPlan, unused: string[]): string[] {
+function readOr<Read extends Source | Reading>(
+  file: string,
+  read: Read | { problem: SheetProblem },
+): Read {
+  if ("problem" in read) throw new UserError(`${file} ${sheetProblems[read.problem]}`);
+  return read;
+}
+
+function linesOf(
+  { entries, problems }: Understood,
+  plan: ImportPlan,
+  { parts }: Reading,
+): string[] {
+  const at = (line: number) => {
+    const place = placeOf(line);
+    const sheet = parts.length > 1 ? `${parts[place.part]?.name ?? ""}, ` : "";
+    return `    ${sheet}line ${place.line}`;
+  };
   const doubts = entries.flatMap(({ line, doubts: all }) =>
-    all.map(({ kind, text }) => `    line ${line}: ${doubtTexts[kind]}: ${text}`),
+    all.map(({ kind, text }) => `${at(line)}: ${doubtTexts[kind]}: ${text}`),
   );
   const added = plan.added.map(
     ({ line, entered }) =>
-      `    line ${line}: ${peopleText(entered)} (${seatsText(entered)}) – ${entered.salutation}`,
+      `${at(line)}: ${peopleText(entered)} (${seatsText(entered)}) – ${entered.salutation}`,
   );
   const more = added.length - mostListed;
   return [
@@ -130,19 +161,21 @@ function linesOf({ entries, problems }: Understood, plan: ImportPlan, unused: st
       "changed",
       plan.changed.length,
       plan.changed.map(
-        ({ line, entered, fields }) =>
-          `    line ${line}: ${peopleText(entered)}: ${fields.join(", ")}`,
+        ({ line, entered, fields }) => `${at(line)}: ${peopleText(entered)}: ${fields.join(", ")}`,
       ),
     ),
     ...section("there already", plan.same.length, []),
-    ...section("possible doubles", plan.doubles.length, plan.doubles.map(doubleLine)),
+    ...section(
+      "possible doubles",
+      plan.doubles.length,
+      plan.doubles.map((double) => doubleLine(double, at)),
+    ),
     ...section("doubtful", doubts.length, doubts),
     ...section(
       "not usable",
       problems.length,
-      problems.map(({ line, problem }) => `    line ${line}: ${rowProblems[problem]}`),
+      problems.map(({ line, problem }) => `${at(line)}: ${rowProblems[problem]}`),
     ),
-    ...(unused.length > 0 ? [`Columns that are not used: ${unused.join(", ")}`] : []),
   ];
 }
 
@@ -150,17 +183,18 @@ function section(title: string, number: number, lines: string[]): string[] {
   return number === 0 ? [] : [`${number} ${title}`, ...lines];
 }
 
-function doubleLine({ line, entered, of, reason }: Double): string {
-  const other = "line" in of ? `line ${of.line}` : peopleText(of.household);
-  return `    line ${line}: ${peopleText(entered)}: ${doubleReasons[reason]} as ${other}`;
+function doubleLine({ line, entered, of, reason }: Double, at: (line: number) => string): string {
+  const other = "line" in of ? at(of.line).trim() : peopleText(of.household);
+  return `${at(line)}: ${peopleText(entered)}: ${doubleReasons[reason]} as ${other}`;
 }
 
 function jsonOf(
   { entries, problems }: Understood,
   plan: ImportPlan,
-  unused: string[],
+  { parts, sheets }: Reading,
   { doubles = false }: { doubles?: boolean },
 ) {
+  const unusedColumns = parts.flatMap(({ columns }) => columns.unused);
   return {
     added: plan.added.map(({ line, entered }) => ({ line, ...entered })),
     changed: plan.changed.map(({ line, household, fields }) => ({
@@ -177,6 +211,7 @@ function jsonOf(
     })),
     doubts: entries.flatMap(({ line, doubts }) => doubts.map((doubt) => ({ line, ...doubt }))),
     problems,
-    unusedColumns: unused,
+    unusedColumns,
+    sheetsLeftOut: sheets.flatMap(({ name, isRead }) => (isRead ? [] : [name])),
   };
 }

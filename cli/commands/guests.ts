@@ -1,9 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { findPublished } from "#app/features/authoring/publish-list.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
+import type { ChangeKind } from "#app/features/change-log/kinds.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { householdsCsv } from "#app/features/guests/import/table.ts";
-import { deleteHousehold, renewCode } from "#app/features/guests/mutations.server.ts";
+import { endKeys } from "#app/features/reply/key-mutations.server.ts";
+import { deleteHousehold, renewCode } from "#app/features/guests/link-mutations.server.ts";
 import { personalLinkOf } from "#app/features/guests/household-link.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import type { Household } from "#app/features/guests/schema.ts";
@@ -114,7 +117,11 @@ export async function removeGuests(address: string, id: string, options: Options
   const household = await changeHousehold(address, id, options, {
     question: (people) => `Remove ${people} and end their link`,
     otherwise: "Nobody was removed.",
-    change: ({ db }, path) => deleteHousehold(db, path, id),
+    change: ({ db }, path, gone) =>
+      deleteHousehold(db, path, id, [
+        recordOf(db, path, "household-removed", gone),
+        ...endKeys(db, path, id),
+      ]),
   });
   if (options.json) return printJson({ removed: id });
   say(options, `${peopleText(household)} removed.`);
@@ -127,8 +134,10 @@ export async function renewGuests(address: string, id: string, options: Options)
   const household = await changeHousehold(address, id, options, {
     question: (people) => `End the link of ${people} and make a new one`,
     otherwise: "The link is as it was.",
-    change: async (store, path) => {
-      if (!(await renewCode(store.db, path, id))) return false;
+    change: async (store, path, before) => {
+      const record = recordOf(store.db, path, "household-link-renewed", before);
+      const ends = [record, ...endKeys(store.db, path, id)];
+      if (!(await renewCode(store.db, path, id, ends))) return false;
       const { invitation, households } = await readHouseholds(store, address);
       const renewed = households.find((one) => one.id === id);
       if (!invitation) throw notPublished(path, options);
@@ -144,8 +153,19 @@ export async function renewGuests(address: string, id: string, options: Options)
 type Change = {
   question: (people: string) => string;
   otherwise: string;
-  change: (store: Store, path: string) => Promise<boolean>;
+  change: (store: Store, path: string, household: Household) => Promise<boolean>;
 };
+
+/** What the couple's log has of what the studio does for them. */
+function recordOf(
+  db: D1Database,
+  invitation: string,
+  kind: ChangeKind,
+  household: Household,
+): D1PreparedStatement {
+  const author = { invitation, person: null, now: Date.now() };
+  return recordChange(db, author, kind, { name: peopleText(household) }, [household.id]);
+}
 
 async function changeHousehold(
   address: string,
@@ -159,7 +179,7 @@ async function changeHousehold(
     const missing = `${path} has no household ${id}: npm run studio -- guests list ${path}`;
     if (!household) throw notFound(missing);
     await ask(question(peopleText(household)), otherwise, options);
-    if (!(await change(store, path))) throw notFound(missing);
+    if (!(await change(store, path, household))) throw notFound(missing);
     return household;
   });
 }

@@ -1,8 +1,11 @@
+import { revokeCouplesKeys } from "#app/features/api-key/mutations.server.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import {
   createLink,
   revokeLinks,
   rotateLinks,
 } from "#app/features/couple-link/mutations.server.ts";
+import { forgetWebhook } from "#app/features/outbox/webhook-mutations.server.ts";
 import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
 import { count, printJson, say, wrongUsage, type Options } from "../output.ts";
@@ -11,8 +14,8 @@ import { withStore } from "../store.ts";
 
 /**
  * `studio link KIND/SLUG`: creates the couple's secret link; `--rotate` revokes the earlier ones,
- * `--revoke` all; both revoke the links that the couple shared too, because an intruder may have
- * made them.
+ * `--revoke` all; both end what the couple shared, made and set for programs too, because
+ * an intruder may have made them.
  */
 export async function link(
   address: string,
@@ -26,12 +29,19 @@ export async function link(
     const { path } = await requirePublished(content, address, options);
     if (options.revoke || options.rotate)
       await ask(
-        `End all links to the replies of ${path}: the couple's, those in mails and those that they shared`,
+        `End all links to the replies of ${path}: the couple's, those in mails, those that they shared, and their programs' keys`,
         "Their links are as they were.",
         options,
       );
+    const now = Date.now();
+    const author = { invitation: path, person: null, now };
+    const keys = [
+      recordChange(db, author, "links-ended"),
+      revokeCouplesKeys(db, path, now),
+      ...forgetWebhook(db, path, now),
+    ];
     if (options.revoke) {
-      const revoked = await revokeLinks(db, path, Date.now());
+      const revoked = await revokeLinks(db, path, now, keys);
       if (options.json) printJson({ revoked });
       say(
         options,
@@ -40,8 +50,8 @@ export async function link(
       return;
     }
     const token = options.rotate
-      ? await rotateLinks(db, path, Date.now())
-      : await createLink(db, path, Date.now());
+      ? await rotateLinks(db, path, now, keys)
+      : await createLink(db, path, now, [recordChange(db, author, "own-link-made")]);
     const url = `${origin}/replies/${token}`;
     if (options.json) return printJson({ url, token });
     say(

@@ -14,7 +14,12 @@ import { count, printJson, say, tableLines, wrongUsage, type Options } from "../
 import { withStore } from "../store.ts";
 import { isWithinDays } from "#app/features/invitation/upcoming.ts";
 
-type ListOptions = Options & { soon?: boolean | string; search?: string; state?: string };
+type ListOptions = Options & {
+  customers?: boolean;
+  soon?: boolean | string;
+  search?: string;
+  state?: string;
+};
 
 /** Days of `--soon` without a number. */
 const soonDays = 14;
@@ -23,7 +28,7 @@ const states = [...lifecyclePhases, "demo"] as const;
 
 /**
  * `studio list`: published invitations with the number of replies and whether the couple has a
- * link; `--soon`, `--search` and `--state` choose some of them. Exit code 1 where an address shows
+ * link, customers' before demos; `--customers`, `--soon`, `--search` and `--state` choose some. Exit code 1 where an address shows
  * something else than it should.
  */
 export async function list(options: ListOptions): Promise<void> {
@@ -36,7 +41,9 @@ export async function list(options: ListOptions): Promise<void> {
       links: await countLinksByInvitation(db),
     }),
   );
-  const rows = published.filter(isWanted).map((invitation) => ({
+  const wanted = published.filter(isWanted);
+  const ordered = [...wanted.filter((one) => !isShownAsDemo(one)), ...wanted.filter(isShownAsDemo)];
+  const rows = ordered.map((invitation) => ({
     ...invitation,
     replies: replyCounts.get(invitation.path) ?? 0,
     link: links.has(invitation.path),
@@ -75,7 +82,7 @@ export async function list(options: ListOptions): Promise<void> {
 }
 
 function filterOf(
-  { soon, search, state }: ListOptions,
+  { customers = false, soon, search, state }: ListOptions,
   now: number,
 ): (invitation: Published) => boolean {
   const days = soon === undefined ? null : soon === true ? soonDays : Number(soon);
@@ -90,9 +97,14 @@ function filterOf(
     return (
       (days === null || (invitation.endsAt !== null && isWithinDays(invitation, days, now))) &&
       (wanted === null || wanted === stateOf(invitation)) &&
+      !(customers && isShownAsDemo(invitation)) &&
       words.every((word) => text.includes(word))
     );
   };
+}
+
+function isShownAsDemo(invitation: Published): boolean {
+  return stateOf(invitation) === "demo";
 }
 
 /** Demos move to a later date before they are over, so that their phase says nothing. */

@@ -11,7 +11,14 @@ import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { catalogueOf, type Catalogue } from "#app/features/order/ordered-design.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { readContent, type Content } from "../content.ts";
-import { coverFormsIn, fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
+import {
+  coverFormsIn,
+  fileOf,
+  leftToDo,
+  refuseExisting,
+  writeNew,
+  writtenAnswer,
+} from "../new-file.ts";
 import { wayOf } from "../address.ts";
 import { designsOf, requireDesign } from "../new-designs.ts";
 import { takenFiles } from "../order-media.ts";
@@ -70,7 +77,7 @@ export async function newFromOrder(
     const { details, music, text, dresscode } = order;
     if (options.json)
       return printJson({
-        ...written,
+        ...writtenAnswer(written),
         order: number,
         invitation: path,
         notes,

@@ -3,7 +3,7 @@ import { nearest } from "#app/lib/nearest.ts";
 import { pathOf } from "../address.ts";
 import { readContent } from "../content.ts";
 import { designsOf } from "../new-designs.ts";
-import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
+import { fileOf, leftToDo, refuseExisting, writeNew, writtenAnswer } from "../new-file.ts";
 import { askForTheRest, type NewOptions } from "../new-questions.ts";
 import { printJson, say, wrongUsage } from "../output.ts";
 
@@ -18,7 +18,7 @@ export async function newInvitation(address: string, options: NewOptions): Promi
   if (content.files.some((source) => source.file === file)) throw refuseExisting(file);
   const input = await askForTheRest({ kind, slug }, options, designsOf(content));
   const written = await writeNew(input, content);
-  if (options.json) return printJson(written);
+  if (options.json) return printJson(writtenAnswer(written));
   say(options, `${file} written.`);
   for (const line of leftToDo(written)) say(options, line);
   say(options, `\nThen: npm run studio -- check ${kind}/${slug}`);

@@ -13,16 +13,9 @@ import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
 import { ask } from "../ask.ts";
 import { chooseFile, readContent } from "../content.ts";
 import { planUploads, readLibrary, upload } from "../media.ts";
-import {
-  count,
-  printJson,
-  printProblems,
-  printWarnings,
-  UserError,
-  say,
-  type Options,
-} from "../output.ts";
+import { count, printJson, UserError, say, type Options } from "../output.ts";
 import { person } from "../person.ts";
+import { printProblems, printWarnings, withPlaces } from "../problems.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { relevantFiles } from "../relevant-files.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
@@ -55,7 +48,7 @@ export async function preview(path: string, options: PreviewOptions): Promise<vo
     ...(options.strict ? warnings : []),
   ];
   if (problems.length > 0) {
-    if (options.json) printJson({ address: null, problems });
+    if (options.json) printJson({ address: null, problems: withPlaces(problems) });
     else printProblems(problems);
     throw new UserError(`${count(problems.length, "problem")}: nothing is shown.`);
   }

@@ -7,6 +7,7 @@ import { exitCodes } from "../exit-codes.ts";
 import { writeBase } from "../published-base.ts";
 import type { Stop } from "../interruption.ts";
 import { upload, type Upload } from "../media.ts";
+import { startProgress } from "../progress.ts";
 import { release } from "../publish-consent.ts";
 import { drawOgImages, removeOgImages } from "../og-images.ts";
 import { effectLines } from "../publish-effects.ts";
@@ -16,17 +17,9 @@ import { tellOf, toldLine } from "../publish-tell.ts";
 import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
 import { printLeftOut } from "../publish-left-out.ts";
 import { readWanted, type Noted, type WantedOptions } from "../publish-wanted.ts";
-import {
-  count,
-  printJson,
-  printWarnings,
-  refusal,
-  UserError,
-  say,
-  wrongUsage,
-  type Options,
-} from "../output.ts";
+import { count, printJson, refusal, UserError, say, wrongUsage, type Options } from "../output.ts";
 import { person } from "../person.ts";
+import { printWarnings, withPlaces } from "../problems.ts";
 import { findSiteOrigin } from "../site-address.ts";
 import { withStore, type Store } from "../store.ts";
 import { withPublishLease } from "../publish-lease.ts";
@@ -189,7 +182,7 @@ async function writeSurvey(
   stop.throwIfStopped(nothing);
   const plans = await shutAll(store, duePlans(found));
   await removeOgImages(store.media, found.previews.shut);
-  await uploadAll(store.media, found.uploads, stop);
+  await uploadAll(store.media, found.uploads, stop, options);
   await drawOgImages(store.media, found.previews, options, stop.signal);
   stop.throwIfStopped(nothing);
   return writeAll(store, run, stop, plans, found.documents, options);
@@ -200,10 +193,13 @@ async function uploadAll(
   bucket: R2Bucket,
   uploads: readonly Upload[],
   { signal }: Stop,
+  options: Options,
 ): Promise<void> {
+  const progress = startProgress(uploads.length, options, "Photos and music");
   for (const one of uploads) {
-    if (signal.aborted) return;
+    if (signal.aborted) break;
     try {
+      progress.advance(one.name);
       await upload(bucket, one);
     } catch (error) {
       throw new UserError(
@@ -212,6 +208,7 @@ async function uploadAll(
       );
     }
   }
+  if (uploads.length > 0) progress.stop("Photos and music");
 }
 
 /** What was done; `origin` of the addresses to print, or null to print none. */
@@ -260,7 +257,7 @@ function answerOf({ orders, told, found, noted }: Omit<Result, "origin">) {
     published: plans.map(({ path, state, version }) => ({ path, state, version })),
     unapproved: [...consent.doubts.keys()],
     leftOut: noted.leftOut,
-    warnings: dueWarnings(found, noted),
+    warnings: withPlaces(dueWarnings(found, noted)),
     stale,
     orders,
     told,

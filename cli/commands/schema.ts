@@ -1,9 +1,10 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
-import { paletteNameOf } from "#app/features/authoring/check-palettes.ts";
 import type { Problem } from "#app/features/authoring/source-file.ts";
-import { type tablesOf, tableSources, withTables } from "#app/features/authoring/design-tables.ts";
+import { type tablesOf, withTables } from "#app/features/authoring/design-tables.ts";
+import { tableSources } from "#app/features/authoring/part-descriptions.ts";
+import { editorWordsOf, stagePacks } from "#app/features/authoring/editor-words.ts";
 import { jsonSchemas } from "#app/features/authoring/json-schema.ts";
 import { outdatedPictures } from "../brand-pictures.ts";
 import { commandsDocument } from "../commands-document.ts";
@@ -41,12 +42,11 @@ export async function outdatedFiles(content: Content): Promise<Problem[]> {
 
 /** The texts of the derived files. The documents describe the repository's own content alone. */
 async function derivedFiles(content: Content): Promise<Map<string, string>> {
-  const palettes = content.files.flatMap(({ file }) => paletteNameOf(file) ?? []);
+  const sources = await readSources(content);
   const derived = new Map<string, string>();
-  for (const [file, value] of jsonSchemas(palettes))
+  for (const [file, value] of jsonSchemas(editorWordsOf(sources)))
     derived.set(file, `${JSON.stringify(value, null, 2)}\n`);
   if (contentDir !== join(root, "content")) return derived;
-  const sources = await readSources();
   const texts: [string, string][] = [["docs/commands.md", commandsDocument()]];
   for (const file of documents)
     texts.push([file, withTables(file, await readFile(join(root, file), "utf8"), sources)]);
@@ -60,13 +60,21 @@ const documents = [
   "docs/invitations.md",
 ] as const satisfies (keyof typeof tablesOf)[];
 
-async function readSources(): Promise<Map<string, string>> {
-  const names = await Array.fromAsync(glob([...tableSources], { cwd: root }));
-  const files = names.toSorted().map(async (name) => {
-    const text = await readFile(join(root, name), "utf8");
-    return [name, text] as const;
-  });
-  return new Map(await Promise.all(files));
+/** The files from which tables and schemas are made: code by the repository's, content by `content`. */
+async function readSources({ files }: Content): Promise<Map<string, string>> {
+  const code = tableSources.filter((pattern) => !pattern.startsWith("content/"));
+  const names = await Array.fromAsync(glob(code, { cwd: root }));
+  const texts = names.map(async (name): Promise<[string, string]> => [
+    name,
+    await readFile(join(root, name), "utf8"),
+  ]);
+  const packs = stagePacks.map(async (name): Promise<[string, string]> => [
+    name,
+    (await textOf(name)) ?? "",
+  ]);
+  const read = await Promise.all([...texts, ...packs]);
+  const all = [...read, ...files.map(({ file, text }): [string, string] => [file, text])];
+  return new Map(all.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Null for a missing file, which is outdated too. */

@@ -4,7 +4,8 @@ import { clearMissing } from "#app/i18n/missing-mutations.server.ts";
 import { listMissing, type MissingTranslation } from "#app/i18n/missing-data.server.ts";
 import { readContent } from "../content.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { count, printJson, printProblems, say, tableLines, type Options } from "../output.ts";
+import { count, printJson, say, tableLines, type Options } from "../output.ts";
+import { printProblems, withPlaces } from "../problems.ts";
 import { withStore } from "../store.ts";
 
 /**
@@ -28,7 +29,7 @@ export async function translations(options: Options & { clear?: boolean }): Prom
 
   const reported = await withStore(options.remote ?? false, ({ db }) => listMissing(db));
   if (options.json)
-    printJson({ gaps, reported: reported.map(withDates), problems: documentProblems });
+    printJson({ gaps, reported: reported.map(withDates), problems: withPlaces(documentProblems) });
   if (reported.length === 0) say(options, "No page has reported a missing text.");
   else for (const line of reportLines(reported)) say(options, line);
 }

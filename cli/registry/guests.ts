@@ -7,6 +7,11 @@ export function registerGuests(program: Command): void {
   guests
     .command("import <kind/slug> <file>")
     .description("read a sheet (XLSX, CSV, TSV), show what it adds and changes, ask, and write it")
+    .option("--sheet <names...>", "read these sheets of a workbook, not the one that looks best")
+    .option("--headings <line>", "the line of the headings, or none")
+    .option("--column <letter=field...>", "what a column is: C=names, D=none")
+    .option("--letters <encoding>", "how letters are stored: windows-1251, macintosh, mended …")
+    .option("--separator <sign>", "what stands between cells: tab, semicolon, comma, bar, none")
     .option("--doubles", "add also those that may be there already")
     .option("--dry-run", "show what it adds and changes, and write nothing")
     .addHelpText("after", examples("guests import wedding/anna-arman guests.xlsx --remote"))

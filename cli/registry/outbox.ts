@@ -14,6 +14,14 @@ export function registerOutbox(program: Command): void {
       return listOutbox(command.optsWithGlobals());
     });
   outbox
+    .command("test")
+    .description("mail the studio, to see whether mail works")
+    .addHelpText("after", examples("outbox test --remote"))
+    .action(async (_own, command: Command) => {
+      const { testOutbox } = await import("../commands/outbox-test.ts");
+      return testOutbox(command.optsWithGlobals());
+    });
+  outbox
     .command("retry [ids...]")
     .description("send again what was given up")
     .option("--all", "all of it, but for what is settled")

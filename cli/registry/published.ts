@@ -6,13 +6,18 @@ export function registerPublished(program: Command): void {
   program.commandsGroup("Published invitations:");
   program
     .command("list")
-    .description("what is published, with its replies")
+    .description("what is published, with its replies: customers' invitations, then demos")
+    .option("--customers", "without demos and templates")
     .option("--soon [days]", "those whose event is within so many days, 14 unless given")
     .option("--search <words>", "those whose address or names have these words")
     .option("--state <state>", "save-the-date, open, closed, today, thanks, ended, or demo")
     .addHelpText(
       "after",
-      examples("list --remote", "list --soon --remote", "list --search anna --state open"),
+      examples(
+        "list --customers --remote",
+        "list --soon --remote",
+        "list --search anna --state open",
+      ),
     )
     .action(async (_own, command: Command) => {
       const { list } = await import("../commands/list.ts");
@@ -50,8 +55,11 @@ export function registerPublished(program: Command): void {
   program
     .command("link <kind/slug>")
     .description("make the couple's secret link to their replies")
-    .option("--rotate", "end the links made so far, shared ones too, and make a new one")
-    .option("--revoke", "end the links made so far, shared ones too")
+    .option(
+      "--rotate",
+      "end the links and the couple's keys made so far, shared links too, and make a new link",
+    )
+    .option("--revoke", "end the links and the couple's keys made so far, shared links too")
     .addHelpText(
       "after",
       examples("link wedding/anna-arman --remote", "link wedding/anna-arman --rotate --remote"),
@@ -59,6 +67,26 @@ export function registerPublished(program: Command): void {
     .action(async (path: string, _own, command: Command) => {
       const { link } = await import("../commands/link.ts");
       return link(path, command.optsWithGlobals());
+    });
+
+  program
+    .command("api-key [name] [kind/slug...]")
+    .description("a key by which a planner's program reads the replies of several invitations")
+    .option("--days <days>", "how long it works, 365 unless given")
+    .option("--add", "let the key of that name read these invitations too")
+    .option("--revoke", "end it, or what it may read of the invitations named")
+    .addHelpText(
+      "after",
+      examples(
+        "api-key 'Hayk, planner' wedding/anna-arman wedding/narek-mariam --remote",
+        "api-key 'Hayk, planner' wedding/ani-davit --add --remote",
+        "api-key 'Hayk, planner' --revoke --remote",
+        "api-key --remote",
+      ),
+    )
+    .action(async (name: string | undefined, paths: string[], _own, command: Command) => {
+      const { apiKey } = await import("../commands/api-key.ts");
+      return apiKey(name, paths, command.optsWithGlobals());
     });
 
   program

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { findBrowser } from "../../tests/journeys/support/browser.ts";
 import { root } from "../paths.ts";
 
@@ -93,7 +93,7 @@ function marked(text: string): string {
   return html.trim();
 }
 
-async function beside(pictures: readonly Buffer[]): Promise<sharp.Sharp> {
+async function beside(pictures: readonly Buffer[]): Promise<Sharp> {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
   const width = sizes.reduce((sum, one) => sum + one.width + gap, gap);
   const height = Math.max(...sizes.map((one) => one.height)) + 2 * gap;

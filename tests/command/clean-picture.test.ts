@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { cleanPicture } from "#app/features/media/cleaned/clean-picture.ts";
+import { cleanPicture, type PhotoFormat } from "#app/features/media/cleaned/clean-picture.ts";
 import { heicAsPng } from "../../cli/media-heic.ts";
 import { boxOf, bytesOf, joined, words } from "../support/boxes.ts";
 
@@ -16,6 +16,9 @@ function photo(): Sharp {
   return sharp(noise, { raw: { width: 60, height: 40, channels: 3 } });
 }
 
+/** What is left of a copy, because a file is cleaned in its own bytes. */
+const cleanedOf = (format: PhotoFormat, bytes: Uint8Array) =>
+  cleanPicture(format, Uint8Array.from(bytes));
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 const pixels = async (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 
@@ -28,7 +31,7 @@ test.each([
 ] as const)("a %s keeps its picture and loses its place", async (format, write) => {
   const before = await write(photo()).toBuffer();
   expect(text(before)).toContain("SecretPlace");
-  const cleaned = cleanPicture(format, before);
+  const cleaned = cleanedOf(format, before);
   expect(cleaned).toMatchObject({ width: 60, height: 40 });
   const after = cleaned?.bytes ?? new Uint8Array();
   expect(text(after)).not.toMatch(/Secret|at home/);
@@ -39,24 +42,108 @@ test.each([
   expect(isRead ? await turned(after) : 1).toBe(isRead ? await turned(before) : 1);
 });
 
-test("what a phone appends to a JPEG goes, and a file that ends within is refused", async () => {
-  const before = await photo().jpeg().toBuffer();
-  const appended = Buffer.concat([before, before, Buffer.from("SecretFilm")]);
-  expect(cleanPicture("jpeg", appended)?.bytes.length).toBeLessThanOrEqual(before.length);
-  for (const length of [3, 20, 100]) {
-    expect(cleanPicture("jpeg", before.subarray(0, length))).toBeNull();
+/** Film of a phone, with bytes that look like markers. */
+const film = Buffer.concat(
+  Array.from({ length: 50 }, () =>
+    Buffer.from("SecretFilm\xff\xd8\xff\xe1\xff\xc0\xff\x10", "latin1"),
+  ),
+);
+
+test.each([
+  ["a second picture", (whole: Buffer) => Buffer.concat([whole, whole, film])],
+  ["zeros", (whole: Buffer) => Buffer.concat([whole, Buffer.alloc(5_000)])],
+  ["fill bytes before its end", (whole: Buffer) => withFill(whole)],
+  ["nothing, and no mark of its end", (whole: Buffer) => whole.subarray(0, -2)],
+  [
+    "a film, and no mark of its end",
+    (whole: Buffer) => Buffer.concat([whole.subarray(0, -2), film]),
+  ],
+])("a whole JPEG that is followed by %s keeps its picture alone", async (_, change) => {
+  const kinds = [{}, { progressive: true }, { chromaSubsampling: "4:4:4" }] as const;
+  for (const options of kinds) {
+    const before = await photo().jpeg(options).toBuffer();
+    const changed = change(before);
+    // Where a progressive picture ends, nothing but its mark tells.
+    if ("progressive" in options && changed.includes("Secret") && !changed.includes(before))
+      continue;
+    const after = cleanedOf("jpeg", changed)?.bytes ?? new Uint8Array();
+    expect(text(after)).not.toContain("Secret");
+    expect(await pixels(after)).toEqual(await pixels(before));
   }
+});
+
+function withFill(whole: Buffer): Buffer {
+  return Buffer.concat([whole.subarray(0, -2), Buffer.alloc(9, 0xff), whole.subarray(-2)]);
+}
+
+test("a grey picture, and one in restarted parts, are whole without the mark of their end", async () => {
+  const grey = await photo().greyscale().jpeg().toBuffer();
+  const after = cleanedOf("jpeg", grey.subarray(0, -2))?.bytes ?? new Uint8Array();
+  expect(await pixels(after)).toEqual(await pixels(grey));
+
+  // Eight blocks of two bits, a restart marker, eight blocks; 64 pixels across and 16 down.
+  const oneCode = (table: number) => [0xff, 0xc4, 0, 20, table, 1, ...Array(15).fill(0), 0];
+  const frame = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 16, 0, 64, 1, 1, 0x11, 0];
+  const scan = [0xff, 0xdd, 0, 4, 0, 8, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0];
+  const head = [...frame, ...oneCode(0), ...oneCode(16), ...scan];
+  const restarted = Uint8Array.from([...head, 0, 0, 0xff, 0xd0, 0, 0]);
+  expect(cleanedOf("jpeg", restarted)?.bytes).toEqual(Uint8Array.of(...restarted, 0xff, 0xd9));
+  for (const length of [1, 2, 3, 4])
+    expect(cleanedOf("jpeg", restarted.subarray(0, -length))).toBeNull();
+});
+
+test.each([
+  ["jpeg", 0.99, (from: Sharp) => from.jpeg()],
+  // Its last scan, of a third, is the last bit of what is there already.
+  ["jpeg", 0.5, (from: Sharp) => from.jpeg({ progressive: true })],
+  ["png", 0.99, (from: Sharp) => from.png()],
+  ["webp", 0.99, (from: Sharp) => from.webp()],
+  ["webp", 0.99, (from: Sharp) => from.withExifMerge(noted).webp({ lossless: true })],
+] as const)("a %s that was cut off before %d of it is refused", async (format, most, write) => {
+  const whole = await write(photo()).toBuffer();
+  for (const share of [0.01, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99]) {
+    if (share > most) continue;
+    const length = Math.ceil(whole.length * share);
+    expect(cleanedOf(format, whole.subarray(0, length)), `${length} bytes`).toBeNull();
+  }
+});
+
+test("a JPEG of which a disk did not write the end is refused: what is there is zeros", async () => {
+  const whole = await photo().jpeg().toBuffer();
+  const unwritten = Buffer.from(whole).fill(0, Math.floor(whole.length / 2));
+  expect(cleanedOf("jpeg", unwritten)).toBeNull();
+});
+
+test("a header without its data is no picture, whatever its end says", async () => {
+  const jpeg = await photo().jpeg().toBuffer();
+  const scanAt = jpeg.indexOf(Buffer.of(0xff, 0xda));
+  const emptyScan = [
+    jpeg.subarray(0, scanAt + 2 + jpeg.readUInt16BE(scanAt + 2)),
+    jpeg.subarray(-2),
+  ];
+  expect(cleanedOf("jpeg", Buffer.concat(emptyScan))).toBeNull();
   const png = await photo().png().toBuffer();
-  expect(cleanPicture("png", png.subarray(0, png.length - 20))).toBeNull();
-  const webp = await photo().webp().toBuffer();
-  expect(cleanPicture("webp", webp.subarray(0, webp.length - 20))).toBeNull();
+  expect(cleanedOf("png", Buffer.concat([png.subarray(0, 33), png.subarray(-12)]))).toBeNull();
+  const webp = await photo().withExifMerge(noted).webp().toBuffer();
+  const header = Buffer.from(webp.subarray(0, 30));
+  header.writeUInt32LE(22, 4);
+  expect(cleanedOf("webp", header)).toBeNull();
+});
+
+test("a WebP loses a chunk that nobody knows", async () => {
+  const before = await photo().webp({ lossless: true }).toBuffer();
+  const hidden = Buffer.concat([before, Buffer.from("Hide\x0a\0\0\0SecretPlac", "latin1")]);
+  hidden.writeUInt32LE(hidden.length - 8, 4);
+  const after = cleanedOf("webp", hidden)?.bytes ?? new Uint8Array();
+  expect(text(after)).not.toContain("Secret");
+  expect(await pixels(after)).toEqual(await pixels(before));
 });
 
 test.each([0x02, 0xf7, 0xfe])("a JPEG loses a segment of the marker %s", async (marker) => {
   const before = await photo().jpeg().toBuffer();
   const hidden = [0xff, marker, 0, 13, ...bytesOf("SecretPlace")];
   const marked = Buffer.concat([before.subarray(0, 2), Buffer.from(hidden), before.subarray(2)]);
-  const after = cleanPicture("jpeg", marked)?.bytes ?? new Uint8Array();
+  const after = cleanedOf("jpeg", marked)?.bytes ?? new Uint8Array();
   expect(text(after)).not.toContain("Secret");
   expect(await pixels(after)).toEqual(await pixels(before));
 });
@@ -73,7 +160,7 @@ test("random bytes behind a picture's beginning are refused or cleaned, and noth
   for (const format of ["jpeg", "png", "webp", "heic"] as const)
     for (let round = 0; round < 300; round += 1) {
       const bytes = joined([bytesOf(beginnings[format]), Uint8Array.from({ length: 80 }, next)]);
-      expect(() => cleanPicture(format, bytes)).not.toThrow();
+      expect(() => cleanedOf(format, bytes)).not.toThrow();
     }
 });
 
@@ -118,16 +205,42 @@ test("a HEIC loses its Exif, its XMP and its film, and no byte changes its place
     boxOf("mpvd", bytesOf("SecretFilm")),
     bytesOf("SecretTrailer that is no box"),
   ]);
-  const cleaned = cleanPicture("heic", whole);
+  const cleaned = cleanedOf("heic", whole);
   expect(cleaned).toMatchObject({ width: 4032, height: 3024 });
   const after = text(cleaned?.bytes ?? new Uint8Array());
   expect(after).not.toContain("Secret");
   expect(after.indexOf("the picture")).toBe(text(whole).indexOf("the picture"));
 });
 
-test("a HEIC can still be shown", async () => {
+test("a HEIC without notes is refused where the data of its picture are missing", () => {
+  const short = (...numbers: number[]) =>
+    Uint8Array.from(numbers.flatMap((n) => [n >> 8, n & 255]));
+  const ftyp = boxOf("ftyp", bytesOf("heic\0\0\0\0mif1"));
+  const metaOf = (at: number) =>
+    boxOf(
+      "meta",
+      words(0),
+      boxOf(
+        "iinf",
+        words(0),
+        short(1),
+        boxOf("infe", words(0x0200_0000), short(1, 0), bytesOf("hvc1\0")),
+      ),
+      boxOf("iloc", Uint8Array.of(0, 0, 0, 0, 0x44, 0), short(1, 1, 0, 1), words(at, 11)),
+      boxOf("iprp", boxOf("ipco", boxOf("ispe", words(0, 4032, 3024)))),
+    );
+  const begin = ftyp.length + metaOf(0).length;
+  const whole = joined([ftyp, metaOf(begin + 8), boxOf("mdat", bytesOf("the picture"))]);
+  expect(cleanedOf("heic", whole)).toMatchObject({ width: 4032, height: 3024 });
+  for (const length of [begin, begin + 8, whole.length - 1])
+    expect(cleanedOf("heic", whole.subarray(0, length))).toBeNull();
+});
+
+test("a HEIC can still be shown, and is refused where it was cut off", async () => {
   const heic = await readFile(new URL("../fixtures/media/photo.heic", import.meta.url));
-  const cleaned = cleanPicture("heic", heic);
+  for (const share of [0.1, 0.5, 0.9])
+    expect(cleanedOf("heic", heic.subarray(0, heic.length * share))).toBeNull();
+  const cleaned = cleanedOf("heic", heic);
   expect(cleaned).not.toBeNull();
   const png = await heicAsPng(Buffer.from(cleaned?.bytes ?? []), 2400);
   expect(png.equals(await heicAsPng(heic, 2400))).toBe(true);

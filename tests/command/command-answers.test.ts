@@ -101,6 +101,8 @@ test("publishing, looking at it, and going back", async () => {
   expect(await answer("telegram", "--team")).toMatchObject({ chats: 0 });
   await answer("link", address);
   expect(await answer("link", address, "--revoke", "--yes")).toEqual({ revoked: 1 });
+  await answer("api-key", "Hayk", address);
+  await answer("api-key", "Hayk", "--revoke", "--yes");
   expect(await answer("replies export", address)).toEqual([]);
 });
 
@@ -188,7 +190,10 @@ test("an order, from the first look to the mail that was given up", async () => 
     toPublish: [{ number, invitation: moved }],
     deadMail: [],
   });
+  const trial = await answer<{ id: string }>("outbox test");
+  expect(trial).toMatchObject({ recipient: "studio@hraver.am" });
   const waiting = await answer<{ id: string }[]>("outbox list");
+  expect(waiting.map(({ id }) => id)).toContain(trial.id);
   const [one, two] = waiting.map(({ id }) => id);
   await onStorage(({ db }) => db.prepare("UPDATE outbox SET state = 'dead'").run());
   expect(await dryAnswer("outbox retry", one ?? "")).toMatchObject({ wouldRetry: [one] });
@@ -281,8 +286,7 @@ test("taking it down, and what is left to look at", async () => {
   const schema = v.object({
     areas: v.array(v.object({ area: v.string(), findings: v.array(v.any()) })),
   });
-  const { out } = await studio("doctor", "--json");
-  const given: unknown = JSON.parse(out);
+  const given: unknown = JSON.parse((await studio("doctor", "--json")).out);
   expect(v.safeParse(answerSchemas.get("doctor") ?? schema, given).issues).toBeUndefined();
   const { areas } = v.parse(schema, given);
   const storage = areas.find(({ area }) => area === "Storage")?.findings;

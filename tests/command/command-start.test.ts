@@ -54,6 +54,12 @@ test("help, the version, mistakes and completion load nothing that only work nee
   }
 });
 
+test("the version is an answer like help, with the exit code of one", async () => {
+  const { code, out } = await studio("--version");
+  expect(code).toBe(0);
+  expect(out).not.toBe("");
+});
+
 test("a mistyped command is answered in one line, with what was perhaps meant", async () => {
   const { code, out, complaints } = await studio("pubish");
   expect({ code, out }).toEqual({ code: 2, out: "" });

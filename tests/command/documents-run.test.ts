@@ -84,7 +84,7 @@ function replaced(word: string, words: readonly string[]): string | string[] {
     "wedding/anna-arman":
       name === "new" ? "wedding/another" : name === "rename" ? world.ordered : world.address,
     "wedding/anna-arman-2027": `${world.ordered}-2027`,
-    "wedding/narek-mariam": world.ordered,
+    "wedding/narek-mariam": name === "api-key" ? world.address : world.ordered,
     "wedding/tigran-lilit": name === "link" ? world.address : world.ordered,
     "wedding/your-new-slug": world.address,
     NAME:

@@ -2,117 +2,19 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requiredSettingNames } from "#app/lib/settings.ts";
 import studio from "#content/studio.json" with { type: "json" };
-import type { Answer, Machine, Site } from "../../scripts/deploy-machine.ts";
 import { hasReplyForm, pictureOf } from "../../scripts/deploy-smoke.ts";
 import { deploy } from "../../scripts/deployment.ts";
 import { samplesIn } from "../../scripts/samples.ts";
-import type { ApiAnswer } from "../../scripts/setup-run.ts";
+import { health, machineWith, options, own, page, type Fake } from "../support/deploy.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";
-
-const own: Site = {
-  environment: "production",
-  worker: "hraver",
-  account: "0123456789abcdef",
-  ids: new Map([
-    ["CONTENT", "6f1c0a5b2d3e4f60718293a4b5c6d7e8"],
-    ["DB", "0b9e6d1c-52a4-4c3f-8d77-2f5f6a7b8c9d"],
-  ]),
-  vars: { RELEASE: "local", PUBLIC_URL: "https://hraver.am", MAIL_FROM: "invitations@hraver.am" },
-  domains: ["hraver.am"],
-  customDomains: ["hraver.am"],
-  otherDomains: [],
-  crons: ["* * * * *"],
-  openDemos: ["templates/test-private"],
-  studio: {
-    ...studio,
-    email: "hello@hraver.am",
-    instagram: "https://www.instagram.com/hraver.am",
-    payment: { ...studio.payment, account: "2470100654320001" },
-  },
-  required: requiredSettingNames,
-  publicUrl: undefined,
-};
-
-const options = { invitations: false, demos: false, replaceDns: false, release: "abc-1" };
-const page = {
-  status: 200,
-  release: null,
-  type: "text/html; charset=utf-8",
-  body: '<!doctype html><meta property="og:image" content="https://hraver.am/og/a.png"/><form class="reply-form"><input type="hidden" name="intent" value="reply"/></form></html>\n',
-};
-const picture = { ...page, type: "image/png" };
-const health = { status: 200, release: "abc-1", type: "application/json", body: '{"ok":true}' };
-const secrets = JSON.stringify(requiredSettingNames.map((name) => ({ name, type: "secret_text" })));
-const usual: Record<string, Answer | null> = { "/healthz": health, "/og/a.png": picture };
-
-type Fake = {
-  secrets?: { code: number; out: string; complaints: string };
-  bookmark?: { code: number; out: string; complaints: string };
-  codes?: Record<string, number>;
-  answers?: Record<string, Answer | null>;
-  /** The service of the domain, and whether DNS has a record of it. */
-  service?: string | null;
-  isInDns?: boolean | null;
-  crons?: string[];
-  agrees?: boolean;
-};
-
-/** A machine with faked commands and a faked site; `did` lists the commands in order. */
-function machineWith(fake: Fake = {}) {
-  const did: string[] = [];
-  const said: string[] = [];
-  const asked: string[] = [];
-  const { codes = {}, answers = {}, service = "hraver", crons = ["* * * * *"], agrees } = fake;
-  const machine: Machine = {
-    async run(bin, args) {
-      const command = [bin, ...args].join(" ");
-      did.push(command);
-      return Object.entries(codes).find(([part]) => command.includes(part))?.[1] ?? 0;
-    },
-    async read(bin, args) {
-      did.push([bin, ...args].join(" "));
-      const good = { code: 0, complaints: "" };
-      return args[0] === "secret"
-        ? (fake.secrets ?? { ...good, out: secrets })
-        : (fake.bookmark ?? { ...good, out: '{"bookmark":"00000085-a1b2"}' });
-    },
-    async build() {
-      did.push("build");
-    },
-    async ask(address) {
-      const { pathname } = new URL(address);
-      return pathname in answers ? (answers[pathname] ?? null) : (usual[pathname] ?? page);
-    },
-    async api(_method, path): Promise<ApiAnswer | null> {
-      if (path.includes("/workers/domains?"))
-        return {
-          ok: true,
-          result: service === null ? [] : [{ hostname: "hraver.am", service }],
-          code: null,
-        };
-      return { ok: true, result: { schedules: crons.map((cron) => ({ cron })) }, code: null };
-    },
-    resolves: async () => fake.isInDns ?? null,
-    confirm:
-      agrees === undefined
-        ? null
-        : async (question) => {
-            asked.push(question);
-            return agrees;
-          },
-    contentOf: async () => "",
-    say: (line) => said.push(line),
-    pause: 0,
-  };
-  return { machine, did, said, asked };
-}
 
 test("the Worker is deployed after migrations and before content, and then checked", async () => {
   const { machine, did, said } = machineWith();
   await deploy(machine, own, options);
   expect(did).toEqual([
     "wrangler secret list --format json",
+    "wrangler versions list --json",
     "build",
     "wrangler d1 time-travel info DB --json",
     "wrangler d1 migrations apply DB --remote",
@@ -146,8 +48,8 @@ test("without a way back nothing is migrated", async () => {
 
 test.each<[string, Fake, string]>([
   ["another Worker has", { service: "shop" }, "hraver.am belongs to the Worker shop"],
-  ["DNS has", { service: null, isInDns: true }, "DNS has a record of hraver.am already"],
-  ["nobody can look up", { service: null, isInDns: null }, "DNS could not be asked"],
+  ["DNS has", { service: null, records: ["192.0.2.7"] }, "DNS has a record of hraver.am already"],
+  ["nobody can look up", { service: null, records: null }, "DNS could not be asked"],
 ])("a domain that %s is replaced only when somebody agrees", async (_, fake, says) => {
   const alone = machineWith(fake);
   await expect(deploy(alone.machine, own, options)).rejects.toThrow(says);
@@ -163,7 +65,7 @@ test.each<[string, Fake, string]>([
 });
 
 test("a domain that DNS does not know is taken without a question", async () => {
-  const { machine, asked } = machineWith({ service: null, isInDns: false, agrees: true });
+  const { machine, asked } = machineWith({ service: null, records: [], agrees: true });
   await deploy(machine, own, options);
   expect(asked).toEqual([]);
 });
@@ -254,7 +156,11 @@ test.each([
     "no reply",
   ],
   ["a picture that is a page", { "/og/a.png": page }, "/og/a.png  200, text/html"],
-  ["no answer", { "/": null }, "/  no answer"],
+  [
+    "no answer",
+    { "/": { silent: "connection" as const, reason: "ECONNREFUSED" } },
+    "/  no answer (ECONNREFUSED)",
+  ],
 ])("a deployment fails for a site with %s, and reports what it saw", async (_, answers, sight) => {
   const { machine, said } = machineWith({ answers });
   await expect(deploy(machine, own, options)).rejects.toThrow("https://hraver.am is not well");

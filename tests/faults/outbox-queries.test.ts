@@ -43,12 +43,15 @@ import {
 import { enqueue, fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
 import type { Message } from "#app/features/outbox/message.ts";
 import { messagesOf } from "#app/features/outbox/personal-data.server.ts";
-import { guestsToTell } from "#app/features/reply/address-data.server.ts";
+import { findMailbox, guestsToTell } from "#app/features/reply/address-data.server.ts";
 import {
+  confirmMailbox,
   deleteGuestAddress,
+  forgetMailbox,
   saveGuestAddress,
 } from "#app/features/reply/address-mutations.server.ts";
 import { newestRevision } from "#app/features/reply/data.server.ts";
+import { sql } from "#app/lib/sql.ts";
 import { hasChangedReplies } from "#app/features/reply/report-data.server.ts";
 import { deletionsOf } from "#app/features/rights/mutations.server.ts";
 import { codeNotUsedBy, codeUsedBy } from "#app/features/telegram/mutations.server.ts";
@@ -112,7 +115,7 @@ const report: Report = {
 const messages: Message[] = [
   {
     kind: "reply",
-    source: newestRevision("wedding/x", "x"),
+    source: newestRevision("wedding/x", sql`key = ${"x"}`),
     recipients: ["x@example.com"],
     telegram: true,
   },
@@ -137,13 +140,16 @@ const messages: Message[] = [
   { kind: "order-called-off", source: cancelledOrder("x", 1) },
   { kind: "order-answer", source: answeredOrder("x", 1) },
   { kind: "order-addition", source: orderWithAddition("x", 1), recipient: "x" },
-  { kind: "order-list", source: orderListOf("x", "2027-06-12") },
+  { kind: "order-list", source: orderListOf("x", "2027-06-12"), perDay: 3 },
   { kind: "order-undelivered", reference: "x", recipient: "x" },
+  { kind: "test", reference: "x", recipient: "x" },
   { kind: "day", reference: "2027-06-12", recipient: "x" },
   { kind: "bot", reference: "x", chat: "x", source: codeUsedBy("x", 1) },
   { kind: "bot", reference: "x", chat: "x", source: codeNotUsedBy("x", 1) },
   { kind: "bot", reference: "x", chat: "x" },
 ];
+
+const mailbox = { invitation: "wedding/x", address: "x@example.com" };
 
 const enqueued = messages.map((message) => ({ kind: message.kind, message }));
 
@@ -187,11 +193,21 @@ const changes: [string, (db: D1Database) => Promise<unknown>][] = [
     (db) =>
       saveGuestAddress(
         db,
-        { replyId: "x", invitation: "wedding/x", address: "x@example.com", language: "am" },
+        {
+          key: "x",
+          replyId: "x",
+          invitation: "wedding/x",
+          address: "x@example.com",
+          language: "am",
+          network: "x",
+        },
         1,
       ),
   ],
   ["a guest's address that is forgotten", (db) => deleteGuestAddress(db, "x")],
+  ["a mailbox that is forgotten", (db) => forgetMailbox(db, mailbox)],
+  ["a mailbox that is confirmed", (db) => confirmMailbox(db, mailbox, 1)],
+  ["a mailbox", (db) => findMailbox(db, mailbox)],
   ["sending again", (db) => retryFailed(db, "wedding/x", "x@example.com", 1)],
   ["the deletion of open addresses", (db) => deleteUnconfirmedAddresses(db, now)],
   ["the deletion of all", (db) => db.batch(deletionsOf(db, messagesOf("wedding/x")))],

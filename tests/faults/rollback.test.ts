@@ -63,7 +63,8 @@ function machineOf({
       return { status: 200, release: live, type, body };
     },
     api: async () => null,
-    resolves: async () => true,
+    lookUp: async () => null,
+    isKnownHere: async () => true,
     confirm: agrees === null ? null : async () => agrees,
     contentOf: async (commit) => `/content of ${commit}`,
     say: (line) => said.push(line),

@@ -5,7 +5,7 @@ import {
   domainsOf,
   readEnvironment,
   withAccount,
-  withDomain,
+  withDomains,
   withId,
   withVar,
   type Environment,
@@ -23,7 +23,7 @@ test.each(environments)("values of %s are written where they belong, and nothing
   text = withId(text, one, "d1_databases", "DB", database);
   text = withVar(text, one, "MAIL_FROM", 'invitations@"hraver".am');
   text = withVar(text, one, "PUBLIC_URL", "https://hraver.am");
-  text = withDomain(text, one, "hraver.am");
+  text = withDomains(text, one, ["hraver.am"]);
   text = withVar(text, one, "PUBLIC_URL", "https://www.hraver.am");
   const after = readEnvironment(text, one);
   expect(after.kv_namespaces.find(({ binding }) => binding === "VISITS")?.id).toBe(id);
@@ -39,24 +39,26 @@ test.each(environments)("values of %s are written where they belong, and nothing
 });
 
 test("writing the same again changes nothing", () => {
-  const once = withAccount(withDomain(file, "staging", "s.hraver.am"), "0123");
-  expect(withAccount(withDomain(once, "staging", "s.hraver.am"), "0123")).toBe(once);
+  const once = withAccount(withDomains(file, "staging", ["s.hraver.am"]), "0123");
+  expect(withAccount(withDomains(once, "staging", ["s.hraver.am"]), "0123")).toBe(once);
   expect(readEnvironment(once, "staging").account_id).toBe("0123");
 });
 
 test("lines of Windows and a comment behind a value stay", () => {
-  const text = withDomain(file, "production", "first.am")
+  const text = withDomains(file, "production", ["first.am"])
     .replace(/^routes = .*$/m, "$& # ours [one]")
     .replaceAll("\n", "\r\n");
-  expect(withDomain(text, "production", "hraver.am")).toBe(text.replace("first.am", "hraver.am"));
+  expect(withDomains(text, "production", ["hraver.am"])).toBe(
+    text.replace("first.am", "hraver.am"),
+  );
 });
 
 test("what is written over several lines is left to a person, by a sentence", () => {
-  const text = withDomain(file, "production", "first.am").replace(
+  const text = withDomains(file, "production", ["first.am"]).replace(
     /^routes = .*$/m,
     'routes = [\n  "first.am/*",\n]',
   );
-  expect(() => withDomain(text, "production", "hraver.am")).toThrow(
+  expect(() => withDomains(text, "production", ["hraver.am"])).toThrow(
     'Write into its top: routes = [{ pattern = "hraver.am", custom_domain = true }]',
   );
 });
@@ -112,7 +114,7 @@ test("no name of staging is one of production", () => {
 });
 
 test("staging sets its routes, because the inherited ones would take production's domain", () => {
-  const text = withDomain(file, "production", "production.hraver.am");
+  const text = withDomains(file, "production", ["production.hraver.am"]);
   expect(domainsOf(readEnvironment(text, "staging"))).not.toContain("production.hraver.am");
   expect(file).toMatch(/\[env\.staging\]\nname = .*\nroutes = /);
 });

@@ -170,7 +170,7 @@ test.concurrent.each([
   ["one endless line", "2".repeat(200_000)],
   ["endless lines", "220-hello\r\n".repeat(20_000)],
 ])("an answer of %s is not read to its end", async (_, say) => {
-  const server = await openServerThat("connect", { say });
+  const server = await openServerThat("connect", { say, endless: true });
   expect(await sendMail(server.settings, newMail())).toMatchObject({
     state: "retry",
     error: "greet: the server's answer has no end",

@@ -87,6 +87,7 @@ test("line breaks in a subject add no header and no recipient", async () => {
     "mime-version",
     "subject",
     "to",
+    "x-auto-response-suppress",
   ]);
   expect(lines.filter((line) => line.startsWith("Subject:"))).toHaveLength(1);
 });
@@ -112,7 +113,33 @@ test("a mail says who answers it, when it was written, its name and that no pers
     to: [{ address: "anna@example.com" }],
   });
   expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m);
   expect(raw).toMatch(/^Date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000\r$/m);
+});
+
+test("a mail without an attachment is two texts and nothing around them", async () => {
+  const { raw, parsed, text, html } = await arrived({ text: ".\nԱյո", html: "<p>Այո</p>" });
+  expect(raw).toMatch(/^Content-Type: multipart\/alternative; boundary=/m);
+  expect(raw).not.toContain("multipart/mixed");
+  expect(raw.match(/^--/gm)).toHaveLength(3);
+  expect({ text, html, attachments: parsed.attachments }).toEqual({
+    text: ".\nԱյո",
+    html: "<p>Այո</p>",
+    attachments: [],
+  });
+});
+
+test("a mail that can be stopped tells mail programs where, by one POST", async () => {
+  const stop = "https://hraver.example/stop/token-1.signature?lng=en";
+  const { parsed, raw } = await arrived({ stop });
+  expect(parsed.headers).toContainEqual(
+    expect.objectContaining({ key: "list-unsubscribe", value: `<${stop}>` }),
+  );
+  expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  const server = await openHonestServer();
+  const forged = newMail({ stop: "https://hraver.example/>\r\nBcc: x@example.com" });
+  expect(await sendMail(server.settings, forged)).toMatchObject({ state: "retry", alarm: true });
+  expect((await server.heard()).mails).toEqual([]);
 });
 
 test("an attached table arrives letter by letter, however long it is", async () => {

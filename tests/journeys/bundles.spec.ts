@@ -40,6 +40,7 @@ const couples = {
   "/guests": 118,
   "/guests/new": 136,
   "/guests/import": 118,
+  "/changes": 118,
   "/tables": 118,
   "/lists": 118,
   "/archive": 118,

@@ -92,3 +92,23 @@ test("what a couple typed before the script came stays", async ({ page, link }) 
   await untilHydrated(page);
   await expect(name).toHaveValue("Nane");
 });
+
+test("a link or key that is shown once leaves the page with the next form", async ({
+  page,
+  link,
+}) => {
+  await page.goto(link);
+  await page.goto("/replies/settings");
+  const programs = page.locator("#programs");
+  await programs.locator("summary").first().click();
+  await programs.locator("input[name=name]").fill("Tables");
+  await programs.getByRole("radio").first().check();
+  await programs
+    .locator("form", { has: page.locator("input[name=days]") })
+    .getByRole("button")
+    .click();
+  await expect(programs.locator(".shown-link")).toHaveCount(1);
+  await programs.locator(".rows button").click();
+  await expect(programs.locator(".rows li")).toHaveCount(0);
+  await expect(programs.locator(".shown-link")).toHaveCount(0);
+});

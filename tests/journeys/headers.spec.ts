@@ -5,7 +5,7 @@ import { expect, test } from "./support/fixtures.ts";
 
 const promised = {
   "content-security-policy": /^default-src 'none'/,
-  "strict-transport-security": /^max-age=\d{8}/,
+  "strict-transport-security": /^max-age=\d{8}$/,
   "x-content-type-options": /^nosniff$/,
   "referrer-policy": /^same-origin$/,
   "cross-origin-opener-policy": /^same-origin$/,

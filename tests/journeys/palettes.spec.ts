@@ -23,7 +23,7 @@ test("staff make a palette for a customer, and guests see it without a deploymen
   await change(definition, "anna-arman", "in-rose");
   await change(definition, '"template":', '"theme": { "palette": "in-rose" }, "template":');
   const unknown = await studio(...publishing);
-  expect(unknown.complaints).toContain('theme.palette: there is no palette "in-rose"');
+  expect(unknown.complaints).toContain('theme, palette: there is no palette "in-rose"');
 
   const begun = await studio("palette", "in-rose", "--from", "almond");
   expect(begun.code, begun.complaints).toBe(0);

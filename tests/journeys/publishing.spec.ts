@@ -201,7 +201,7 @@ test("an unfinished file is left out by --all, and refused when named", async ({
   const all = await ani.studio(...publishing, "--all");
   expect(all.code, all.complaints).toBe(0);
   expect(all.complaints).toContain("wedding/begun.json is left out");
-  expect(all.complaints).toContain("reply.defaultEmail: expected an e-mail address");
+  expect(all.complaints).toContain("reply, defaultEmail: expected an e-mail address");
   expect(all.complaints).toContain("wedding/broken.json is left out");
   const paths = (await listed(ani)).map(({ path }) => path);
   expect(paths).toContain("wedding/finished");

@@ -62,9 +62,9 @@ test("every question is answered, and the couple reads every answer", async ({
   ])
     expect(mail.text.replaceAll("\r\n", "\n")).toContain(line);
 
-  const { token } = await studioJson<{ token: string }>("link", wedding.slice(1));
+  const { key } = await studioJson<{ key: string }>("api-key", "Hayk", wedding.slice(1));
   const api = await page.request.get("/api/replies", {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${key}` },
   });
   const { replies } = await api.json();
   expect(replies).toContainEqual(

@@ -193,6 +193,20 @@ test("the switch names the language that is on, and the other one is remembered"
   expect(await language()).toEqual({ cookie: "am", stored: "am", page: "hy" });
 });
 
+test("an invitation that the studio lists as Armenian makes the site Armenian for its visitor", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/prices?lng=en");
+  await page.goto("/mkrtutyun/demo");
+  const stored = () => page.evaluate(() => localStorage.getItem("language"));
+  await expect.poll(stored).toBe("am");
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === "language")?.value).toBe("am");
+  await page.goto("/prices");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hy");
+});
+
 test("a 404 page has the shell and keeps the visitor's language", async ({
   page,
   expectConsoleError,

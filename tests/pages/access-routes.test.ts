@@ -5,7 +5,14 @@ import { createStaffLink } from "#app/features/staff/mutations.server.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
-import { enterDashboard, linkOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import {
+  changedKey,
+  enterDashboard,
+  linkOf,
+  programOf,
+  reply,
+  weddingWithDashboard,
+} from "../support/dashboard.ts";
 import { cookieIn, tampered } from "../support/guarded-orders.ts";
 import { addressesBehind, routesBehind } from "../support/guards.ts";
 import type { PostedForm } from "../support/posted-forms.ts";
@@ -24,7 +31,13 @@ const secrets = requireSettings(env, [
 ]);
 
 let forms: Record<string, PostedForm> = {};
-let couple = { token: "", mailed: "", cookie: {} as Record<string, string>, staffToken: "" };
+let couple = {
+  token: "",
+  mailed: "",
+  cookie: {} as Record<string, string>,
+  staffToken: "",
+  program: { Authorization: "" },
+};
 
 beforeAll(async () => {
   await putCatalogue(emptyCatalogue);
@@ -38,6 +51,7 @@ beforeAll(async () => {
     mailed: await mailToken(secrets.DESK_SECRET, (await linkOf(token)).id, Date.now()),
     cookie: await enterDashboard(token),
     staffToken: await createStaffLink(env.DB, "Ani", Date.now()),
+    program: await programOf(invitation.path),
   };
 }, 60_000);
 
@@ -65,7 +79,12 @@ test("what is for everybody shows nothing of a couple, whatever its visitor may 
   );
   expect(await (await open("/replies", couple.cookie)).text()).toContain(marker);
   for (const address of addressesBehind("nothing", {}))
-    for (const credential of [couple.cookie, staff, { Authorization: `Bearer ${couple.token}` }]) {
+    for (const credential of [
+      couple.cookie,
+      staff,
+      couple.program,
+      { Authorization: `Bearer ${couple.token}` },
+    ]) {
       const answer = await open(address, { ...visitor(), ...credential });
       expectPromised(answer, address);
       expect(await answer.text(), address).not.toContain(marker);
@@ -79,8 +98,16 @@ test("a secret in an address opens what it was made for, and nothing else", asyn
     "/studio/:token": [staffToken],
   };
   for (const route of routesBehind("token")) {
-    const given = [token, mailed, staffToken, newToken(), tampered(`${token}.`), tampered(mailed)];
-    for (const one of [...given, "x", "%00", `${token}.`, secrets.DESK_SECRET[0] ?? ""]) {
+    const key = couple.program.Authorization.split(" ")[1] ?? "";
+    const given = [token, mailed, staffToken, key, newToken(), tampered(`${token}.`)];
+    for (const one of [
+      ...given,
+      tampered(mailed),
+      "x",
+      "%00",
+      `${token}.`,
+      secrets.DESK_SECRET[0] ?? "",
+    ]) {
       const address = route.replace(":token", one);
       const answer = await open(address, visitor());
       const isRight = right[route]?.includes(one) === true;
@@ -98,11 +125,14 @@ test("a program's key opens what it was made for, and nothing else", async () =>
   const named = (key = "") => ({ "X-Telegram-Bot-Api-Secret-Token": key });
   const [mail, telegram] = [secrets.MAIL_API_KEY[0], secrets.TELEGRAM_WEBHOOK_SECRET[0]];
   const others = [secrets.DESK_SECRET[0], secrets.GATE_SECRET[0], secrets.REPLY_SECRET[0]];
-  const keys = [mail, telegram, couple.token, couple.staffToken, newToken(), "", ...others];
+  const program = couple.program.Authorization.split(" ")[1] ?? "";
+  const links = [couple.token, couple.mailed, couple.staffToken];
+  const keys = [mail, telegram, program, changedKey(program), ...links, newToken(), "", ...others];
   const right: Record<string, string> = {
     "/send-email": JSON.stringify(bearer(mail)),
     "/api/telegram": JSON.stringify(named(telegram)),
-    "/api/replies": JSON.stringify(bearer(couple.token)),
+    "/api/invitations": JSON.stringify(bearer(program)),
+    "/api/replies": JSON.stringify(bearer(program)),
   };
   expect(routesBehind("key").toSorted()).toEqual(Object.keys(right).toSorted());
   for (const route of routesBehind("key"))

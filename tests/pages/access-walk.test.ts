@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, inject, test } from "vitest";
+import { revokeCouplesKeys } from "#app/features/api-key/mutations.server.ts";
 import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
@@ -11,7 +12,14 @@ import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enterDashboard, linkOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import {
+  changedKey,
+  enterDashboard,
+  linkOf,
+  programOf,
+  reply,
+  weddingWithDashboard,
+} from "../support/dashboard.ts";
 import { gatedWedding, openedCookie, password } from "../support/gate.ts";
 import { cookieIn, guardedOrders, tampered } from "../support/guarded-orders.ts";
 import type { Credential, Guarded } from "../support/guarded-orders.ts";
@@ -90,6 +98,10 @@ async function guardedThings(): Promise<{ things: Record<string, Guarded>; other
   const previewKey = preview.split("/").at(-1) ?? "";
   const swap = (from: string, to: string) => (address: string) => address.replace(from, to);
   const mailed = await mailToken(DESK_SECRET, link.id, Date.now());
+  const revokedProgram = await programOf(path);
+  await revokeCouplesKeys(env.DB, path, Date.now()).run();
+  const overProgram = await programOf(path, -1);
+  const program = await programOf(path);
 
   const things: Record<string, Guarded> = {
     "the couple's pages": {
@@ -109,15 +121,17 @@ async function guardedThings(): Promise<{ things: Record<string, Guarded>; other
         ...Object.fromEntries(forged),
       },
     },
-    "the couple's link": {
-      addresses: ["/api/replies"],
-      right: { headers: { Authorization: `Bearer ${token}` } },
+    "what a program's key reads": {
+      addresses: ["/api/replies", `/api/replies?invitation=${path}`, "/api/invitations"],
+      right: { headers: program },
       wrong: {
         none: {},
         "the couple's cookie": { headers: couple },
-        "another couple's": { headers: { Authorization: `Bearer ${other.token}` } },
-        revoked: { headers: { Authorization: `Bearer ${revoked.token}` } },
-        tampered: { headers: { Authorization: `Bearer ${tampered(token)}` } },
+        "the couple's link": { headers: { Authorization: `Bearer ${token}` } },
+        "another couple's": { headers: await programOf(other.invitation.path) },
+        revoked: { headers: revokedProgram },
+        "that is over": { headers: overProgram },
+        tampered: { headers: { Authorization: changedKey(program.Authorization) } },
         "of no kind": { headers: { Authorization: "Basic YTpi" } },
         empty: { headers: { Authorization: "Bearer " } },
         invented: { headers: { Authorization: `Bearer ${newToken()}` } },
@@ -170,7 +184,15 @@ test(
   "nothing that is guarded is shown to, or changed by, any credential but the right one",
   async () => {
     const { things, others } = await guardedThings();
-    const tables = ["replies", "households", "orders", "order_events", "drafts", "desk_links"];
+    const tables = [
+      "replies",
+      "households",
+      "orders",
+      "order_events",
+      "drafts",
+      "desk_links",
+      "api_keys",
+    ];
     const rows = async () =>
       JSON.stringify(
         (

@@ -6,6 +6,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeChangeMail } from "#app/features/reply/change-mail.server.ts";
 import { tellGuests } from "#app/features/reply/change-notice.server.ts";
+import { stopToken } from "#app/features/reply/stop-token.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { before, changeRows, guestOf, publishLater, wedding } from "../support/changed-wedding.ts";
@@ -16,6 +17,7 @@ import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { publish } from "../support/invitations.ts";
 import { origin, open, post } from "../support/site.ts";
 import { advanceClock, setClock } from "../support/time.ts";
+import { fetchSite } from "../support/worker.ts";
 
 const after = instantOf("2027-06-20T12:00", "Asia/Yerevan");
 
@@ -79,6 +81,39 @@ test("a change is mailed once to each guest who comes, in the language of their 
   await post(stop, {});
   expect(await (await open(stop)).text()).toContain("We won’t write to this address again");
   expect(await changeRows(path)).toEqual([]);
+  expect(mail.stop).toBe(`${origin}${stop}`);
+});
+
+test("a mail program's own button stops the mails by one POST, twice as well as once, and nothing else passes", async () => {
+  const { invitation } = await weddingWithDashboard(wedding());
+  const guest = await guestOf(invitation.path);
+  await guest.send({ intent: "address", email: "ani@example.com" });
+  const addresses = () =>
+    env.DB.prepare("SELECT count(*) AS count FROM guest_addresses WHERE invitation = ?1")
+      .bind(invitation.path)
+      .first<number>("count");
+  const replyId = await env.DB.prepare("SELECT id FROM replies WHERE invitation = ?1")
+    .bind(invitation.path)
+    .first<string>("id");
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const stop = `/stop/${await stopToken(DESK_SECRET, { reply: replyId ?? "" })}?lng=en`;
+  // As Gmail's and Yahoo's servers post it: no cookie, no Origin, no Sec-Fetch-Site.
+  const click = (address: string, body: BodyInit) =>
+    fetchSite(new Request(`${origin}${address}`, { method: "POST", body, redirect: "manual" }));
+  const asForm = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+
+  expect((await click(stop, new URLSearchParams())).status).toBe(403);
+  expect((await click(`/${invitation.path}`, asForm)).status).toBe(403);
+  expect((await click(stop.replace("/stop/", "/stop/x"), asForm)).status).toBe(404);
+  expect(await addresses()).toBe(1);
+  const parts = new FormData();
+  parts.set("List-Unsubscribe", "One-Click");
+  for (const body of [asForm, parts]) {
+    const answer = await click(stop, body);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("We won’t write to this address again");
+    expect(await addresses()).toBe(0);
+  }
 });
 
 test("who was told of a change is told when it is taken back, by page, mail and calendar, and once", async () => {
@@ -118,7 +153,11 @@ test("who was told of a change is told when it is taken back, by page, mail and 
       .all<OutboxRow>();
     const [row, ...others] = results;
     expect(others).toEqual([]);
-    return row ? (await composeChangeMail(sources, row)).text : null;
+    if (!row) return null;
+    const { text } = await composeChangeMail(sources, row);
+    // The guest wants to hear of further changes.
+    await post(/http:\/\/localhost(\/stop\/\S+)/.exec(text)?.[1] ?? "", { intent: "keep" });
+    return text;
   }
   const calendar = async () => readCalendar(await (await open(`/${path}/event.ics`)).text());
 
@@ -128,7 +167,7 @@ test("who was told of a change is told when it is taken back, by page, mail and 
   await put("15:00");
   expect(textsOf(await guest.read(), ".status p")[0]).toBe("Start: 15:00 after all, not 16:00");
   expect(valueIn(await calendar(), "SEQUENCE")).toBe("3");
-  expect(valueIn(await calendar(), "DTSTART")).toBe("20270612T110000Z");
+  expect(valueIn(await calendar(), "DTSTART")).toBe("20270612T150000");
   const mail = await toldAndSent();
   expect(mail).toContain("Start: 15:00 after all, not 16:00");
   expect(mail).toContain("12 June 2027, 15:00, Saint Gayane");

@@ -22,7 +22,7 @@ import { lastResort } from "../../workers/last-resort.ts";
 import another from "../support/another-studio.ts";
 import { linkOf, reply } from "../support/dashboard.ts";
 import { attributesOf, metaOf, textOf, valueOf } from "../support/html.ts";
-import { dayFromNow } from "../support/invitations.ts";
+import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { ownCatalogue, ownFiles, ownMedia, ownPacks, ownPalettes } from "../support/own-content.ts";
 import { origin } from "../support/site.ts";
 
@@ -62,7 +62,7 @@ async function answerTo(
     redirect: "manual",
     headers: { "CF-Connecting-IP": "192.0.2.7", ...headers },
   });
-  return worker.fetch(request as Parameters<typeof worker.fetch>[0]);
+  return worker.fetch(request as Parameters<typeof worker.fetch>[0], env);
 }
 
 async function pageAt(path: string, headers: Record<string, string> = {}): Promise<string> {
@@ -175,6 +175,24 @@ test.each(["/templates/1002", "/templates/1016/en", "/wedding/davit-lilit", "/co
     expect(calendar).toContain("PRODID:-//Toy & Tost//");
   },
 );
+
+test("a path that the studio lists is in Armenian, and so is the site after it", async () => {
+  const path = "engagement/in-armenian";
+  const both = { en: "Anna", am: "Աննա" };
+  const invitation = weddingOf({
+    kind: "engagement",
+    slug: "in-armenian",
+    path,
+    languages: ["en", "am"],
+    title: both,
+    hosts: { groom: { name: both }, bride: { name: both } },
+  });
+  await env.CONTENT.put(`invitation:${path}`, JSON.stringify(invitation));
+  const armenian = await pageAt(`/${path}`);
+  expect(armenian).toContain('<html lang="hy"');
+  expect(attributesOf(armenian, "main", "data-site-language")).toEqual(["am"]);
+  expect(await pageAt(`/${path}/en`)).toMatch(/<html lang="en"(?!.*data-site-language)/s);
+});
 
 test("an order, its page and its mails", async () => {
   const form = await pageAt("/order?lng=am");

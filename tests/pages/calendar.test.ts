@@ -67,10 +67,10 @@ test("a changed hour replaces the old one, also after a rollback and after the i
   await recordEvent();
 
   expect(seen.map(({ start }) => start)).toEqual([
-    "20270612T110000Z",
-    "20270612T120000Z",
-    "20270612T110000Z",
-    "20270612T130000Z",
+    "20270612T150000",
+    "20270612T160000",
+    "20270612T150000",
+    "20270612T170000",
   ]);
   expect(names.size).toBe(1);
   for (const [index, { sequence, modified }] of seen.entries()) {

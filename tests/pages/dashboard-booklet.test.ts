@@ -31,12 +31,12 @@ test("the booklet has cover, letter, day and places on two sides, in a language 
   expect(attributesOf(html, ".booklet", "lang")).toEqual(["ru"]);
   expect(countOf(html, ".booklet-sheet")).toBe(2);
   expect(textsOf(html, ".booklet-words")).toEqual(["Ждём вас", "С любовью приглашаем"]);
-  expect(textsOf(html, ".booklet-places h3")).toEqual(["Сурб Гаяне", "Арагаст"]);
+  expect(textsOf(html, ".booklet-places h2")).toEqual(["Сурб Гаяне", "Арагаст"]);
   expect(textsOf(html, ".booklet-letter dt")).toEqual(["15:00"]);
   // Who scans the back reads on in the language of the paper.
   const codes = attributesOf(html, ".booklet-back .qr path:last-child", "d");
   expect(codes).toEqual([drawQr(`${origin}/${invitation.path}/ru`).path]);
   expect(
-    textsOf(await (await open("/replies/booklet", couple)).text(), ".booklet-places h3"),
+    textsOf(await (await open("/replies/booklet", couple)).text(), ".booklet-places h2"),
   ).toEqual(["Սուրբ Գայանե", "Արագաստ"]);
 });

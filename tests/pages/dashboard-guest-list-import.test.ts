@@ -17,11 +17,33 @@ async function importing(households: Parameters<typeof weddingWithGuests>[0] = [
     preview: async (fields: Parameters<typeof upload>[1]) => (await upload(couple, fields)).text(),
     take: (html: string, double: string[] = []) =>
       upload(couple, {
-        rows: valueOf(html, "rows"),
+        source: valueOf(html, "source"),
+        shown: valueOf(html, "shown"),
         fingerprint: valueOf(html, "fingerprint"),
         double,
       }),
+    /** The form of a preview with some of its selects changed. */
+    change: async (html: string, choices: Record<string, string | string[]>, button = "again") =>
+      upload(couple, {
+        source: valueOf(html, "source"),
+        shown: valueOf(html, "shown"),
+        fingerprint: valueOf(html, "fingerprint"),
+        ...chosenIn(html),
+        ...choices,
+        ...(button === "again" ? { again: "1" } : {}),
+      }),
   };
+}
+
+/** What the selects of a preview have. */
+function chosenIn(html: string): Record<string, string> {
+  const names = attributesOf(html, ".reading select", "name");
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      attributesOf(html, `select[name="${name}"] option[selected]`, "value")[0] ?? "",
+    ]),
+  );
 }
 
 const names = (html: string, part: string) => textsOf(html, `.${part} .who bdi`);
@@ -40,8 +62,9 @@ test("a pasted table is shown as it was understood, and stored when it is taken 
   expect(names(html, "added")).toEqual(["Արամ Սարգսյան, Նարե Սարգսյան", "Ольга"]);
   expect(textsOf(html, ".added .greeting")).toEqual(["Սիրելի՛ Արամ և Նարե", "Ольга"]);
   expect(textsOf(html, ".added .doubt bdi")).toEqual(["хинди"]);
+  expect(attributesOf(html, ".doubtful a", "href")).toEqual(["#row-2"]);
   expect(textsOf(html, ".problems .line")).toHaveLength(2);
-  expect(textsOf(html, ".unused bdi")).toEqual(["Գույն"]);
+  expect(textsOf(html, "p.unused bdi")).toEqual(["Գույն"]);
   expect(await stored()).toEqual([]);
 
   const taken = await take(html);
@@ -131,7 +154,7 @@ test("what is no usable table says why, and stores nothing", async () => {
     [{ file: new Blob(["PK\u0003\u0004 no archive"]) }, /isn’t a spreadsheet|damaged/],
     [{ file: new Blob(["\0\u0001\u0002"]) }, /isn’t a spreadsheet/],
     [{ file: new Blob([new Uint8Array(21 * 1024 * 1024)]) }, /20 MB at most/],
-    [{ rows: "[[1,[", fingerprint: "" }, /damaged/],
+    [{ source: "[[1,[", fingerprint: "" }, /damaged/],
   ];
   for (const [fields, says] of tries) {
     const response = await upload(couple, fields);
@@ -176,4 +199,60 @@ test("another couple's table compares with nobody else's households", async () =
   const before = await stored();
   await other.take(html);
   expect(await stored()).toEqual(before);
+});
+
+test("what a column is, and the line of the headings, is changed in the preview", async () => {
+  const { preview, change, take, stored } = await importing();
+  const html = await preview({ text: "Wer\tMit\nԱրամ\t2\nԱնի\t3" });
+  expect(chosenIn(html)).toMatchObject({
+    "column-0-0": "names",
+    "column-0-1": "",
+    "header-0": "1",
+  });
+  expect(textsOf(html, "p.unused bdi")).toEqual(["Mit"]);
+  const seats = await (await change(html, { "column-0-1": "seats" })).text();
+  expect(textsOf(seats, ".added .facts")).toEqual(["2 seats", "3 seats"]);
+  // Saved without having been read again, it is shown first.
+  const unread = await change(seats, { "column-0-1": "" }, "take");
+  expect(unread.status).toBe(200);
+  expect(await stored()).toEqual([]);
+  const headless = await (await change(seats, { "header-0": "0" })).text();
+  expect(names(headless, "added")).toEqual(["Wer", "Արամ", "Անի"]);
+  await take(seats);
+  expect((await stored()).map(({ adults }) => adults)).toEqual([2, 3]);
+});
+
+test("letters that were guessed are said, and others can be chosen", async () => {
+  const { preview, change, take, stored } = await importing();
+  const bytes = Uint8Array.from("Name;Anzahl\nJ\u00FCrgen;2", (letter) => letter.charCodeAt(0));
+  const html = await preview({ file: new Blob([bytes]) });
+  expect(names(html, "added")).toEqual(["Jürgen"]);
+  expect(textOf(html)).toContain("The file doesn’t say how its letters are stored");
+  const russian = await (await change(html, { letters: "windows-1251" })).text();
+  expect(names(russian, "added")).toEqual(["Jьrgen"]);
+  expect(textsOf(russian, ".doubt")).toEqual(["letters of two alphabets in one word: Jьrgen"]);
+  await take(await (await change(russian, { letters: "windows-1252" })).text());
+  expect((await stored()).map(({ people }) => people[0]?.name)).toEqual(["Jürgen"]);
+});
+
+test("a sheet that was left out is named, and read when it is ticked", async () => {
+  const { preview, change, take, stored } = await importing();
+  const row = (...cells: string[]) =>
+    `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join("")}</row>`;
+  const file = await workbook({
+    names: ["Groom", "Bride"],
+    sheets: [row("Name", "Seats") + row("Արամ", "2"), row("Seats", "Name") + row("3", "Անի")],
+  });
+  const html = await preview({ file: new Blob([file]) });
+  expect(textsOf(html, ".reading-sheets label")).toEqual([
+    "Groom 2 rows",
+    "Bride 2 rows · not read",
+  ]);
+  const both = await (await change(html, { sheet: ["0", "1"] })).text();
+  expect(textsOf(both, ".added .line")).toEqual(["Groom row 2", "Bride row 2"]);
+  await take(both);
+  expect((await stored()).map(({ people, adults }) => [people[0]?.name, adults])).toEqual([
+    ["Արամ", 2],
+    ["Անի", 3],
+  ]);
 });

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { revokeLinks, shareLink } from "#app/features/couple-link/mutations.server.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { revokeCode } from "#app/features/guests/link-mutations.server.ts";
+import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import {
@@ -147,6 +148,8 @@ test("headings stay in view with filters, and columns are as wide as Armenian na
 test("what a guest typed is text in a workbook, never a formula", async () => {
   const { path, token } = await weddingWithGuests();
   const typed = ["=1+1", "+1", "-1", "@SUM(A1)", "\u200e=1+1", "<b>&\"'", "א ב", "👩‍👩‍👧 Անի"];
+  // Excel's own escapes, also where they overlap.
+  typed.push("_x0041_ni", "_x0041__x0042_", "_x005F_x0041_");
   for (const [at, name] of typed.entries()) await reply(path, { name }, firstReplyAt - at);
   const response = await open("/replies.xlsx?lng=en", await enterDashboard(token));
   const workbook = await spreadsheetOf(response);

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { deleteHousehold, saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { deleteHousehold } from "#app/features/guests/link-mutations.server.ts";
+import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { readSeating, seatingOf } from "#app/features/seating/data.server.ts";
 import { enterDashboard, linkOf, reply, weddingWithDashboard } from "../support/dashboard.ts";

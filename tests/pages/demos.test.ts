@@ -12,6 +12,7 @@ import { instantOf } from "#app/i18n/time-zones.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { startIn } from "../support/icalendar.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { ownDesigns, ownFiles, ownMedia, ownPacks } from "../support/own-content.ts";
 import { open, post } from "../support/site.ts";
@@ -59,13 +60,6 @@ test.for(shown.filter(({ access }) => !access))(
 
 function partOfWeek({ weekday, hour, minute }: ReturnType<typeof wallTimeOf>) {
   return { weekday, hour, minute };
-}
-
-/** The start of a calendar file's event, milliseconds since 1970 in UTC. */
-function startIn(file: string): number {
-  const [, ...parts] = /DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(file) ?? [];
-  const [year = 0, month = 0, date = 0, hour = 0, minute = 0] = parts.map(Number);
-  return Date.UTC(year, month - 1, date, hour, minute);
 }
 
 test("in every month of six years all demos are open", () => {

@@ -9,7 +9,7 @@ import { previewAddress } from "#app/features/order/preview/address.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
-import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import { enterDashboard, programOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { whileDatabase } from "../support/failing-database.ts";
 import { gatedWedding, password, typePassword } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
@@ -68,11 +68,14 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/try", 404],
     ["/healthz", 200],
     ["/robots.txt", 200],
+    ["/.well-known/security.txt", 200],
     ["/sitemap.xml", 200],
     ["/manifest.webmanifest", 200],
     ["/locales/en/form.json", 200],
     ["/locales/xx/form.json", 404],
     ["/locales/add/en/form", 405],
+    ["/api", 200],
+    ["/api/invitations", 401],
     ["/api/replies", 401],
     ["/api/telegram", 404],
     ["/send-email", 405],
@@ -172,13 +175,13 @@ async function coupleWithGuests() {
 }
 
 test("the couple's pages are not cached", async () => {
-  const { token, ids, couple } = await coupleWithGuests();
+  const { path: wedding, token, ids, couple } = await coupleWithGuests();
   const addressOf = (path: string) =>
     path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? `no-${name}`);
   // The first's token is of a mail address, not of the couple's link; the second names a language.
   const notAlone = ["/replies/confirm/:token", "/replies/keepsake.json"];
   const pages = couplesPaths.filter((path) => !notAlone.includes(path)).map(addressOf);
-  const api = { Authorization: `Bearer ${token}` };
+  const api = await programOf(wedding);
   for (const [path, headers, status] of [
     ...pages.map((page) => [page, couple] as const),
     [`/replies/${token}`, {}],
@@ -187,6 +190,8 @@ test("the couple's pages are not cached", async () => {
     ["/replies?answer=none", couple, 404],
     ["/api/replies", api],
     ["/api/replies?limit=0", api, 400],
+    ["/api/replies?invitation=x", api, 404],
+    ["/api/invitations", api],
   ] as [string, Record<string, string>, number?][]) {
     const response = await open(path, headers);
     const isExpected = status === undefined ? response.status < 400 : response.status === status;
@@ -198,7 +203,8 @@ test("the couple's pages are not cached", async () => {
 
 /** Requests that are answered only while something fails, by what they are. */
 async function requests(): Promise<Record<string, () => Promise<Response>>> {
-  const { path, token, ids, couple } = await coupleWithGuests();
+  const { path, ids, couple } = await coupleWithGuests();
+  const program = await programOf(path);
   const gated = await gatedWedding();
   const { version: _, hash: __, ...draft } = weddingOf();
   const preview = previewAddress(await savePreview(env.DB, draft, "", Date.now()));
@@ -216,14 +222,16 @@ async function requests(): Promise<Record<string, () => Promise<Response>>> {
     "guest's page": () => open(`/replies/guests/${ids.household}`, couple),
     workbook: () => open("/replies.xlsx", couple),
     preview: () => open(preview),
-    api: () => open("/api/replies", { Authorization: `Bearer ${token}` }),
+    api: () => open("/api/replies", program),
+    "api's list": () => open("/api/invitations", program),
   };
 }
 
 /** Those that a rate limit refuses, and those that need D1. */
 const limited =
-  "reply,gate,order,reply to a preview,personal link,try,wrong link,wrong key,missing texts";
-const needingD1 = "reply,gate,order,wrong link,dashboard,guest's page,workbook,preview,api";
+  "reply,gate,order,reply to a preview,personal link,try,wrong link,wrong key,missing texts,api,api's list";
+const needingD1 =
+  "reply,gate,order,wrong link,dashboard,guest's page,workbook,preview,api,api's list";
 
 test("an answer of 429 carries the promised headers, and says when to come back", async () => {
   const asking = await requests();

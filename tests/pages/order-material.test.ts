@@ -1,93 +1,28 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { orderKey } from "#app/features/order/access.server.ts";
 import { fileKey, keysOfOrder } from "#app/features/order/material/bucket.server.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
-import { mostFileBytes, mostPhotos, partBytes } from "#app/features/order/material/limits.ts";
+import { mostPhotos, partBytes } from "#app/features/order/material/limits.ts";
 import { keepFile } from "#app/features/order/material/receive.server.ts";
 import { deleteExpiredMaterial } from "#app/features/order/material/retention.server.ts";
-import { findOrder, type Order } from "#app/features/order/data.server.ts";
-import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
+import { markOrder } from "#app/features/order/mutations.server.ts";
 import { dayInMilliseconds, stores as terms } from "#app/features/privacy/stores.ts";
-import { requireSettings } from "#app/lib/settings.ts";
 import { dataOfOrder } from "#app/features/rights/request.server.ts";
 import { forget } from "#app/features/rights/forget.server.ts";
-import { bytesOf, joined } from "../support/boxes.ts";
+import { bytesOf } from "../support/boxes.ts";
 import { countOf, textOf, textsOf } from "../support/html.ts";
-import { dayFromNow } from "../support/invitations.ts";
+import {
+  stores,
+  sameOrigin,
+  placed,
+  jpeg,
+  mp3,
+  hashOf,
+  sendPart,
+  sendPlainly,
+} from "../support/order-files.ts";
 import { open, origin, post } from "../support/site.ts";
 import { fetchSite } from "../support/worker.ts";
-
-const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-const stores = { db: env.DB, media: env.MEDIA };
-const sameOrigin = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
-
-async function placed(template?: string): Promise<{ order: Order; page: string; files: string }> {
-  const given = {
-    key: crypto.randomUUID(),
-    names: "Narek & Mariam",
-    email: `${crypto.randomUUID()}@example.com`,
-    phone: "+37491234567",
-    occasionType: "wd" as const,
-    ...(template === undefined ? {} : { template }),
-    occasionDate: dayFromNow(100),
-    languages: ["am" as const],
-    rsvp: "yes" as const,
-    details: "Սուրբ Գայանե, 13:30",
-  };
-  const saved = { given, language: "en" as const, suspect: false, studioEmail: "s@example.com" };
-  const { number } = await saveOrder(env.DB, saved, Date.now());
-  const order = await findOrder(env.DB, number);
-  if (!order) throw new Error("no order was stored");
-  const query = `key=${await orderKey(REPLY_SECRET, number)}&lng=en`;
-  return { order, page: `/order/${number}?${query}`, files: `/order/${number}/files?${query}` };
-}
-
-/** A JPEG as its headers say; what is between them is noise. */
-function jpeg(bytes: number, width = 4000, height = 3000): Uint8Array<ArrayBuffer> {
-  const size = [height >> 8, height & 255, width >> 8, width & 255];
-  const head = Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, ...size, 1, 1, 0x11, 0]);
-  const place = joined([bytesOf("\xff\xe1\0\x14Exif\0\0"), bytesOf("SecretPlace\0")]);
-  const scan = bytesOf("\xff\xda\0\x08\x01\x01\0\0\x3f\0");
-  const noise = crypto.getRandomValues(new Uint8Array(16));
-  const body = new Uint8Array(bytes).map((_, at) => (noise[at % 16] ?? 0) & 0x7f);
-  return new Uint8Array(joined([head, place, scan, body, bytesOf("\xff\xd9")]));
-}
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-async function sendPart(
-  files: string,
-  { bytes, hash, name = "a.jpg" }: { bytes: Uint8Array<ArrayBuffer>; hash: string; name?: string },
-  offset: number,
-): Promise<{ status: number; answer: unknown }> {
-  const query = new URLSearchParams({ hash, size: String(bytes.length), name });
-  const response = await fetchSite(
-    new Request(`${origin}${files}&${query}&offset=${offset}`, {
-      method: "POST",
-      body: bytes.subarray(offset, offset + partBytes),
-      headers: { ...sameOrigin, "Content-Type": "application/octet-stream" },
-    }),
-  );
-  return { status: response.status, answer: await response.json() };
-}
-
-async function sendPlainly(files: string, content: Uint8Array<ArrayBuffer>, name: string) {
-  const body = new FormData();
-  body.append("file", new File([content], name));
-  const response = await fetchSite(
-    new Request(`${origin}${files}`, {
-      method: "POST",
-      body,
-      headers: sameOrigin,
-      redirect: "manual",
-    }),
-  );
-  return response.headers.get("Location") ?? "";
-}
 
 test("a photo that came in parts, with the network lost between, is whole and without its place", async () => {
   const { order, page, files } = await placed();
@@ -114,47 +49,6 @@ test("a photo that came in parts, with the network lost between, is whole and wi
   expect(shown.headers.get("Content-Type")).toBe("image/jpeg");
   expect(shown.headers.get("Cache-Control")).toBe("private, no-store");
   expect((await open(full.replace("key=", "key=x"))).status).toBe(404);
-});
-
-test("a part of the middle without those before it is not stored", async () => {
-  const { order, files } = await placed();
-  const bytes = jpeg(partBytes * 2);
-  const answered = await sendPart(files, { bytes, hash: await hashOf(bytes) }, partBytes);
-  expect(answered.answer).toEqual({ state: "partly", have: 0 });
-  expect(await keysOfOrder(env.MEDIA, order.id)).toEqual([]);
-});
-
-test.each([
-  ["a text", "unknown-kind", () => new Uint8Array(bytesOf("<svg onload=alert(1)>"))],
-  ["a film", "unknown-kind", () => new Uint8Array(bytesOf("\0\0\0\x14ftypqt  \0\0\0\0qt  "))],
-  ["a picture of 100 megapixels", "too-many-pixels", () => jpeg(100, 10_000, 10_000)],
-  ["half a picture", "broken", () => jpeg(100).subarray(0, 30)],
-  ["no file at all", "no-file", () => new Uint8Array()],
-  ["a file of 16 MB", "too-large", () => jpeg(mostFileBytes + 1_000_000)],
-])("%s is refused with a sentence, and nothing is stored", async (_, problem, make) => {
-  const { order, files } = await placed();
-  const location = await sendPlainly(files, make(), "photo.jpg");
-  expect(location).toContain(`refused=${problem}`);
-  const html = await (await open(location.replace("#material", ""))).text();
-  const said = textsOf(html, ".order-material .error").join("");
-  expect(said.length).toBeGreaterThan(20);
-  expect(said).not.toContain("{{");
-  expect(await listOrderFiles(env.DB, order.id)).toEqual([]);
-  expect(await keysOfOrder(env.MEDIA, order.id)).toEqual([]);
-});
-
-test("the script is refused too: by the first part, by the size, and for bytes of another file", async () => {
-  const { order, files } = await placed();
-  const large = { bytes: new Uint8Array(bytesOf("hello")), hash: "a".repeat(64) };
-  expect(await sendPart(files, large, 0)).toMatchObject({
-    status: 422,
-    answer: { problem: "unknown-kind" },
-  });
-  const photo = { bytes: jpeg(1000), hash: "b".repeat(64) };
-  expect(await sendPart(files, photo, 0)).toMatchObject({ answer: { problem: "broken" } });
-  const huge = `${files}&hash=${"c".repeat(64)}&size=${mostFileBytes + 1}`;
-  expect(await (await open(huge)).json()).toMatchObject({ problem: "too-large" });
-  expect(await keysOfOrder(env.MEDIA, order.id)).toEqual([]);
 });
 
 test("the same photo twice is one; the 21st is refused, also when several come at once", async () => {
@@ -249,9 +143,11 @@ test("the customer of a design whose cover is a drawing is told so, and is offer
 
 test("a song is one, and a small picture is taken for a photo alone", async () => {
   const { order, page, files } = await placed();
-  await sendPlainly(files, new Uint8Array(bytesOf(`ID3${"x".repeat(200)}`)), "Kanon.mp3");
-  const another = new Uint8Array(bytesOf(`ID3${"y".repeat(200)}`));
-  expect(await sendPlainly(files, another, "b.mp3")).toContain("refused=second-song");
+  expect(
+    await sendPlainly(files, new Uint8Array(bytesOf(`ID3${"x".repeat(200)}`)), "a.mp3"),
+  ).toContain("refused=broken");
+  await sendPlainly(files, mp3(20), "Kanon.mp3");
+  expect(await sendPlainly(files, mp3(30), "b.mp3")).toContain("refused=second-song");
   const photo = jpeg(300);
   await sendPlainly(files, photo, "x.jpg");
   const [kept, song] = await listOrderFiles(env.DB, order.id);
@@ -266,6 +162,13 @@ test("a song is one, and a small picture is taken for a photo alone", async () =
   const html = await (await open(page)).text();
   expect(countOf(html, ".material-tile img")).toBe(1);
   expect(textsOf(html, ".material-song a")).toEqual(["Kanon.mp3"]);
+  const sent = async (hash = "") => {
+    const { headers } = await open(page.replace("?", `/files/${hash}?`));
+    const shown = headers.get("Content-Disposition")?.split(";")[0];
+    return [shown, headers.get("X-Content-Type-Options")];
+  };
+  expect(await sent(song?.hash)).toEqual(["attachment", "nosniff"]);
+  expect(await sent(kept?.hash)).toEqual(["inline", "nosniff"]);
 });
 
 test("what came is deleted 12 months after the day, with the order, and unfinished after two days", async () => {

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { revokeCode } from "#app/features/guests/link-mutations.server.ts";
+import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { greetingKey } from "#app/features/og-image/address.ts";
 import { greetingFile } from "../support/greeting.ts";

@@ -5,8 +5,8 @@ import {
   deleteHousehold,
   renewCode,
   revokeCode,
-  saveHouseholds,
-} from "#app/features/guests/mutations.server.ts";
+} from "#app/features/guests/link-mutations.server.ts";
+import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";

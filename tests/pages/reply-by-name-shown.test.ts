@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
-import { deleteHousehold } from "#app/features/guests/mutations.server.ts";
+import { deleteHousehold } from "#app/features/guests/link-mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enterDashboard, firstReplyAt } from "../support/dashboard.ts";
+import { enterDashboard, firstReplyAt, programOf } from "../support/dashboard.ts";
 import { attributesOf, textsOf } from "../support/html.ts";
 import { weddingWith, said, withoutNare } from "../support/reply-by-name.ts";
 import { posted } from "../support/reply-fields.ts";
@@ -77,7 +77,7 @@ test("dashboard, files, lists, tables and API say who comes", async () => {
   expect(textsOf(door, ".door .party small")[0]).toBe("Անի (child)");
   expect(textsOf(await page("/replies/tables"), ".unseated bdi")).toEqual(["Արամ, Անի"]);
 
-  const api = await open("/api/replies", { Authorization: `Bearer ${token}` });
+  const api = await open("/api/replies", await programOf(path));
   expect(await api.json()).toMatchObject({
     totals: { yes: 1, guests: 2, children: 1 },
     replies: [

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { changeToken } from "#app/features/reply/change-link.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { dayFromNow, publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
@@ -73,6 +75,18 @@ test("the link ends when answers close", async () => {
   expect(await page.text()).toContain("reply-closed");
   const late = await post(`/${invitation.path}`, posted(), { Cookie: cookieOf(opened) });
   expect(late.status).toBe(410);
+});
+
+test("a link that has ended gives nobody the reply, though the page still takes answers", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking([], { deadline: dayFromNow(2) }));
+  const link = await answerAndTakeLink(invitation);
+  const [key = ""] = (link.split("?r=")[1] ?? "").split(".");
+  const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+  const closed = weddingAsking([], { deadline: dayFromNow(-3) });
+  const ended = await changeToken(REPLY_SECRET, { ...closed, ...pathOf(invitation) }, key);
+  const opened = await open(`/${invitation.path}?r=${ended}`);
+  expect(opened.headers.get("Location")).toBe(`/${invitation.path}#reply`);
+  expect(opened.headers.get("Set-Cookie")).toBeNull();
 });
 
 function pathOf({ slug, path, hash }: PublishedInvitation) {

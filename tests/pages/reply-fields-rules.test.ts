@@ -21,8 +21,8 @@ async function kept(invitation: PublishedInvitation) {
 const rules: [string, Partial<Settings>, Settings["fields"], Posted, string][] = [
   ["name", {}, [], { name: "" }, "*This field is required"],
   ["name", {}, [], { name: "\u3164\uFE0F\u3164" }, "*This field is required"],
-  ["name", {}, [], { name: "A\u3164\u00AD" }, "*The name field must be 2 or more characters"],
-  ["name", {}, [], { name: "A" }, "*The name field must be 2 or more characters"],
+  ["name", {}, [], { name: "1\u3164\u00AD" }, "*The name field must be 2 or more characters"],
+  ["name", {}, [], { name: "." }, "*The name field must be 2 or more characters"],
   ["guestsNumber", {}, ["guestsNumber"], { guestsNumber: "three" }, "Please insert numeric value"],
   [
     "guestsNumber",
@@ -71,7 +71,7 @@ const rules: [string, Partial<Settings>, Settings["fields"], Posted, string][] =
     "otherGuest",
     {},
     ["otherGuest"],
-    { otherGuest: "B" },
+    { otherGuest: "-" },
     "*The name field must be 2 or more characters",
   ],
   [
@@ -100,6 +100,13 @@ for (const [field, settings, fields, values, message] of rules) {
     expect(await kept(invitation)).toEqual([]);
   });
 }
+
+test("a name of one letter is taken", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking([]));
+  for (const name of ["Ա", "李"])
+    expect((await post(`/${invitation.path}/en`, posted({ name }))).status, name).toBe(303);
+  expect((await kept(invitation)).map(({ name }) => name).toSorted()).toEqual(["Ա", "李"]);
+});
 
 test("a place without a venue on the page is refused", async () => {
   const wedding = weddingAsking(["attending"]);

@@ -6,7 +6,7 @@ import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { fieldNames, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enterDashboard, firstReplyAt } from "../support/dashboard.ts";
+import { enterDashboard, firstReplyAt, programOf } from "../support/dashboard.ts";
 import { publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, origin, post } from "../support/site.ts";
@@ -159,7 +159,7 @@ async function dashboardText(cookie: { Cookie: string }): Promise<string> {
 async function everywhere(invitation: PublishedInvitation) {
   const token = await createLink(env.DB, invitation.path, firstReplyAt);
   const cookie = await enterDashboard(token);
-  const api = await open("/api/replies", { Authorization: `Bearer ${token}` });
+  const api = await open("/api/replies", await programOf(invitation.path));
   const csv = await (await open("/replies.csv?lng=en", cookie)).text();
   return {
     mail: await mailOf(invitation.path),

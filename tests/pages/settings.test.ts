@@ -25,6 +25,7 @@ test.each([
   "/privacy-policy",
   "/info/ekamtayin-hark",
   "/robots.txt",
+  "/.well-known/security.txt",
   "/sitemap.xml",
 ])("%s is served while no setting is there", async (path) => {
   await without([...settingNames], async () => {

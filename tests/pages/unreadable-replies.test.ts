@@ -7,7 +7,7 @@ import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import { enterDashboard, programOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { open, origin } from "../support/site.ts";
 import { attributesOf, textsOf } from "../support/html.ts";
 
@@ -86,7 +86,7 @@ test("the table has each answer, and a question mark where one cannot be read", 
 });
 
 test("the API returns each reply, and which fields of one cannot be read", async () => {
-  const answer = await open("/api/replies", { Authorization: `Bearer ${token}` });
+  const answer = await open("/api/replies", await programOf(wedding.path));
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({
     totals: { answers: 3, yes: 3 },

@@ -14,6 +14,7 @@ export default {
   currency: "EUR",
   timeZone: "Europe/Paris",
   languages: ["fr", "en", "am"],
+  armenianPaths: ["engagement/in-armenian"],
   // Each day that an order of today may need.
   holidays: Array.from({ length: 3 }, (_, day) =>
     new Date(Date.now() + (day + 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),

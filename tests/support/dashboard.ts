@@ -1,4 +1,6 @@
 import { env } from "cloudflare:workers";
+import { createCouplesKey } from "#app/features/api-key/mutations.server.ts";
+import { newKey } from "#app/features/api-key/token.ts";
 import { findLinkByToken, type CoupleLink } from "#app/features/couple-link/data.server.ts";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
@@ -83,4 +85,20 @@ export async function linkOf(token: string): Promise<CoupleLink> {
   const link = await findLinkByToken(env.DB, DESK_SECRET, token, Date.now());
   if (!link) throw new Error("a token that opens nothing");
   return link;
+}
+
+/**
+ * The headers of a program with a new key that the couple of an invitation made.
+ * @param days until the key ends.
+ */
+export async function programOf(invitation: string, days = 1): Promise<{ Authorization: string }> {
+  const key = newKey();
+  const made = { name: "Tables", expiresAt: Date.now() + days * 24 * 60 * 60 * 1000 };
+  await createCouplesKey(env.DB, invitation, made, key, Date.now());
+  return { Authorization: `Bearer ${key}` };
+}
+
+/** A key, or a header that ends in one, with another last letter. */
+export function changedKey(key: string): string {
+  return `${key.slice(0, -1)}${key.endsWith("A") ? "B" : "A"}`;
 }

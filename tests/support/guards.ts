@@ -38,10 +38,13 @@ const guards: [begins: string, guard: Guard][] = [
 /** The site's own pages and what belongs to them. Every other route has to be guarded. */
 const forAll = [
   "/",
+  "/.well-known/security.txt",
   "/accessories",
   "/animations",
   "/animations/:id",
   "/animations/:id/art",
+  "/animations/:id/art.svg",
+  "/api",
   "/assortment",
   "/cards",
   "/cards/:id",

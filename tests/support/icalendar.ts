@@ -1,15 +1,18 @@
+import ICAL from "ical.js";
 import { expect } from "vitest";
 
-/** A property of an event: `DTSTART`, its parameters left out, and its value unfolded. */
-export type Property = { name: string; value: string };
+/** A property of an event: `DTSTART`, its zone where it has one, and its value unfolded. */
+export type Property = { name: string; value: string; zone?: string };
 
 const utc = /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])[0-5]\d[0-5]\dZ$/;
+const local = /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])[0-5]\d[0-5]\d$/;
+const offset = /^[+-]\d{4}$/;
 const text = /^([^\\;,]|\\[\\;,nN])*$/;
 
 /** The syntax of each property's value in RFC 5545; the file must have no others. */
 const values: Record<string, RegExp> = {
-  BEGIN: /^(VCALENDAR|VEVENT|VALARM)$/,
-  END: /^(VCALENDAR|VEVENT|VALARM)$/,
+  BEGIN: /^(VCALENDAR|VTIMEZONE|STANDARD|DAYLIGHT|VEVENT|VALARM)$/,
+  END: /^(VCALENDAR|VTIMEZONE|STANDARD|DAYLIGHT|VEVENT|VALARM)$/,
   VERSION: /^2\.0$/,
   PRODID: text,
   CALSCALE: /^GREGORIAN$/,
@@ -18,8 +21,13 @@ const values: Record<string, RegExp> = {
   STATUS: /^(CONFIRMED|CANCELLED)$/,
   SEQUENCE: /^\d+$/,
   DTSTAMP: utc,
-  DTSTART: utc,
-  DTEND: utc,
+  DTSTART: local,
+  DTEND: local,
+  TZID: /^[A-Z][\w+/-]+$/i,
+  TZOFFSETFROM: offset,
+  TZOFFSETTO: offset,
+  RRULE: /^FREQ=YEARLY;BYMONTH=\d+;BYDAY=(-1|[1-4])(SU|MO|TU|WE|TH|FR|SA)$/,
+  ORGANIZER: /^mailto:[^@]+@[^@]+$/,
   "LAST-MODIFIED": utc,
   SUMMARY: text,
   DESCRIPTION: text,
@@ -48,9 +56,10 @@ export function readCalendar(file: string): Property[] {
     .replaceAll("\r\n ", "")
     .split("\r\n")
     .map((line): Property => {
-      const [, name = "", value = ""] = /^([A-Z-]+)(?:;[A-Z-]+=[A-Z-]+)*:(.+)$/.exec(line) ?? [];
+      const [, name = "", parameters = "", value = ""] =
+        /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[\w/+-]+))*):(.+)$/.exec(line) ?? [];
       expect(value, `${name || line} has a value of its kind`).toMatch(values[name] ?? /^never$/);
-      return { name, value };
+      return { name, value, zone: /;TZID=([^;]+)/.exec(parameters)?.[1] };
     });
   return eventIn(properties);
 }
@@ -69,7 +78,11 @@ function eventIn(properties: Property[]): Property[] {
   }
   expect(open).toEqual([]);
   const cancels = properties.some(({ name, value }) => name === "METHOD" && value === "CANCEL");
-  expect(closed.map(({ component }) => component)).toEqual([
+  const components = closed.map(({ component }) => component);
+  const [, clocks = ""] = /^((?:STANDARD|DAYLIGHT| )+) VTIMEZONE /.exec(components.join(" ")) ?? [];
+  expect(clocks, "the zone has its rule").not.toBe("");
+  expect(components.slice(clocks.split(" ").length)).toEqual([
+    "VTIMEZONE",
     ...(cancels ? [] : ["VALARM", "VALARM"]),
     "VEVENT",
     "VCALENDAR",
@@ -80,7 +93,11 @@ function eventIn(properties: Property[]): Property[] {
   ).toBe(cancels);
   const required: Record<string, string[]> = {
     VCALENDAR: ["METHOD", "PRODID", "VERSION"],
-    VEVENT: ["DTEND", "DTSTAMP", "DTSTART", "SEQUENCE", "SUMMARY", "UID", "URL"],
+    VTIMEZONE: ["TZID"],
+    STANDARD: ["DTSTART", "TZOFFSETFROM", "TZOFFSETTO"],
+    DAYLIGHT: ["DTSTART", "TZOFFSETFROM", "TZOFFSETTO"],
+    // ORGANIZER: RFC 5546 sections 3.2.1 and 3.2.5.
+    VEVENT: ["DTEND", "DTSTAMP", "DTSTART", "ORGANIZER", "SEQUENCE", "SUMMARY", "UID", "URL"],
     VALARM: ["ACTION", "DESCRIPTION", "TRIGGER"],
   };
   for (const { component, own } of closed) {
@@ -88,7 +105,20 @@ function eventIn(properties: Property[]): Property[] {
     expect(new Set(names).size, `${component} says each thing once`).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining(required[component] ?? []));
   }
-  return closed.find(({ component }) => component === "VEVENT")?.own ?? [];
+  const event = closed.find(({ component }) => component === "VEVENT")?.own ?? [];
+  const zone = properties.find(({ name }) => name === "TZID")?.value;
+  for (const { name, zone: own } of event)
+    expect(own, name).toBe(name === "DTSTART" || name === "DTEND" ? zone : undefined);
+  return event;
+}
+
+/**
+ * The start of a file's event as a program understands it that knows no zone by its name: by the
+ * file's VTIMEZONE alone. Milliseconds since 1970 in UTC.
+ */
+export function startIn(file: string): number {
+  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent") ?? undefined;
+  return new ICAL.Event(event).startDate.toJSDate().getTime();
 }
 
 /** The value of a property as a calendar shows it; null where the event has none. */

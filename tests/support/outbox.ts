@@ -33,6 +33,8 @@ export function newSender(deliver: Delivery, changes: Partial<SenderDependencies
     whenDead: () => [],
     composeMessage: async (row) => ({ chat: row.recipient, text: "Կգա" }),
     deliverMessage: async () => ({ state: "sent" }),
+    composeHook: async (row) => ({ webhook: row.recipient, url: "https://hook.am/", body: "{}" }),
+    deliverHook: async () => ({ state: "sent" }),
     now: () => clock.moment,
     from: "invitations@hraver.example",
     ...changes,

@@ -1,4 +1,7 @@
 import { env } from "cloudflare:workers";
+import { createCouplesKey } from "#app/features/api-key/mutations.server.ts";
+import { newKey } from "#app/features/api-key/token.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { createLink, shareLink } from "#app/features/couple-link/mutations.server.ts";
 import { countGuess, rememberWrongPassword } from "#app/features/gate/mutations.server.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
@@ -8,6 +11,7 @@ import { findOrder } from "#app/features/order/data.server.ts";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { addAddress } from "#app/features/outbox/notification-mutations.server.ts";
+import { setWebhook } from "#app/features/outbox/webhook-mutations.server.ts";
 import { beginCall } from "#app/features/outbox/requested-mail-mutations.server.ts";
 import { addTables, seatParties, setGuestsFind } from "#app/features/seating/mutations.server.ts";
 import { createTelegramCode } from "#app/features/telegram/mutations.server.ts";
@@ -94,8 +98,19 @@ export async function filledInvitation(
   await addTables(db, path, [{ id: table, name: mark, seats: 8 }]);
   await seatParties(db, path, households, table);
   await setGuestsFind(db, path, true);
-  await createLink(db, path, firstReplyAt);
+  const author = { invitation: path, person: mark, now: firstReplyAt };
+  await createLink(
+    db,
+    path,
+    firstReplyAt,
+    [guest, other].map((name, index) =>
+      recordChange(db, author, "household-changed", { name }, [households[index] ?? ""]),
+    ),
+  );
   await shareLink(db, path, { name: mark, isReadOnly: true }, newToken(), firstReplyAt);
+  const url = `https://hooks.am/${mark}`;
+  await setWebhook(db, { id: crypto.randomUUID(), invitation: path, url }, firstReplyAt, []);
+  await createCouplesKey(db, path, { name: mark, expiresAt: 1 }, newKey(), firstReplyAt);
   await addAddress(
     db,
     { invitation: path, address: `news-${mark}@example.com`, language: "am" },

@@ -67,7 +67,7 @@ function converse(socket: Socket, running: Running): void {
     const speak = () => {
       if (given.reset) return void socket.resetAndDestroy();
       if (given.dripMs !== undefined) return drip(socket, `${given.say}\r\n`, given.dripMs);
-      if (given.say !== undefined) socket.write(`${given.say}\r\n`);
+      if (given.say !== undefined) socket.write(`${given.say}${given.endless ? "" : "\r\n"}`);
       if (given.close) socket.end();
     };
     if (given.afterMs === undefined) speak();

@@ -1,4 +1,4 @@
-import type { CommandResult, Machine, TestMail } from "../../scripts/setup-run.ts";
+import type { CommandResult, Machine } from "../../scripts/setup-run.ts";
 import type { SetupOptions } from "../../scripts/setup.ts";
 import file from "../../wrangler.toml?raw";
 
@@ -13,6 +13,8 @@ export const blankConfig = file
 /** An owner's answers. */
 export const given = {
   domain: "Invitations.hraver.am",
+  www: "no",
+  place: "eeur",
   studioEmail: "hello@hraver.am",
   mailFrom: "invitations@hraver.am",
   smtpHost: "smtp.provider.am",
@@ -25,7 +27,6 @@ export const production: SetupOptions = {
   given,
   account: undefined,
   dryRun: false,
-  testMail: true,
   studio: { email: "hello@hraver.example" },
 };
 
@@ -59,7 +60,7 @@ function wranglerOf(account: Account, args: readonly string[], input: string): C
   if (command === "kv namespace create") return good(String(account.namespaces.push(last)));
   if (first === "d1" && second === "list")
     return good(account.databases.map((name) => ({ uuid: idOf(name), name })));
-  if (command === "d1 create") return good(String(account.databases.push(last)));
+  if (first === "d1" && second === "create") return good(String(account.databases.push(third)));
   if (command === "queues info")
     return account.queues.includes(last)
       ? good(`Queue Name: ${last}`)
@@ -89,7 +90,7 @@ export function freshMachine(config = blankConfig) {
     secrets: new Map(),
     subdomain: null,
   };
-  const state = { config, said: [] as string[], mails: [] as TestMail[], did: [] as string[] };
+  const state = { config, said: [] as string[], did: [] as string[] };
   let secrets = 0;
   const machine: Machine = {
     async wrangler(args, { input = "" }) {
@@ -100,9 +101,13 @@ export function freshMachine(config = blankConfig) {
       if (path.startsWith("/zones?"))
         return {
           ok: true,
-          result: path.includes("name=hraver.am") ? [{ name: "hraver.am", status: "active" }] : [],
+          result: path.includes("name=hraver.am")
+            ? [{ id: "z", name: "hraver.am", status: "active" }]
+            : [],
           code: null,
         };
+      if (path === "/zones/z/settings/always_use_https")
+        return { ok: true, result: { value: "off" }, code: null };
       if (method === "PUT" && body && "subdomain" in body) {
         account.subdomain = String(body.subdomain);
         state.did.push(`subdomain ${account.subdomain}`);
@@ -115,10 +120,7 @@ export function freshMachine(config = blankConfig) {
     writeConfig: (text) => (state.config = text),
     random: () => `secret-number-${(secrets += 1)}`,
     ask: null,
-    sendMail: async (mail) => {
-      state.mails.push(mail);
-      return null;
-    },
+    addresses: async () => ["192.0.2.25"],
     txt: async (name) => (name.startsWith("_dmarc") ? [] : ["v=spf1 include:provider.am -all"]),
     say: (line) => state.said.push(line),
   };

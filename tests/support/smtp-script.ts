@@ -16,7 +16,8 @@ export type SmtpStep =
 /**
  * Sends `say` (CRLF is added) after so many milliseconds, then closes if told to. An empty object
  * never answers. `takes`: the mail is delivered although the answer does not say so. `reset`: the
- * connection is reset in place of an answer. `dripMs`: the answer comes one byte at a time.
+ * connection is reset in place of an answer. `dripMs`: the answer comes one byte at a time. `endless`:
+ * the last line of `say` has no end.
  */
 export type SmtpAnswer = {
   say?: string;
@@ -25,6 +26,7 @@ export type SmtpAnswer = {
   takes?: boolean;
   reset?: boolean;
   dripMs?: number;
+  endless?: boolean;
 };
 
 /** Answers that differ from those of a correct server. */

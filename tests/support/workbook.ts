@@ -2,18 +2,27 @@
 export function workbook({
   shared = "",
   sheets,
+  names = [],
 }: {
   shared?: string;
   sheets: readonly string[];
+  /** Of the sheets; S1, S2 … without them. */
+  names?: readonly string[];
 }): Promise<Uint8Array<ArrayBuffer>> {
   const numbered = sheets.map((rows, index) => ({ rows, id: index + 1 }));
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
   return packed({
+    "_rels/.rels": `<Relationships>${relation("rId1", "officeDocument", "xl/workbook.xml")}</Relationships>`,
     "xl/workbook.xml": `<?xml version="1.0"?><x:workbook xmlns:x="m" xmlns:r="r"><x:sheets>${numbered
-      .map(({ id }) => `<x:sheet name="S${id}" sheetId="${id}" r:id="rId${id}"/>`)
+      .map(
+        ({ id }) =>
+          `<x:sheet name="${names[id - 1] ?? `S${id}`}" sheetId="${id}" r:id="rId${id}"/>`,
+      )
       .join("")}</x:sheets></x:workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${numbered
-      .map(({ id }) => `<Relationship Id="rId${id}" Target="worksheets/sheet${id}.xml"/>`)
-      .join("")}</Relationships>`,
+      .map(({ id }) => relation(`rId${id}`, "worksheet", `worksheets/sheet${id}.xml`))
+      .join("")}${relation("rId0", "sharedStrings", "sharedStrings.xml")}</Relationships>`,
     "xl/sharedStrings.xml": `<sst>${shared}</sst>`,
     ...Object.fromEntries(
       numbered.map(({ rows, id }) => [

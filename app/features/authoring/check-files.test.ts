@@ -125,3 +125,48 @@ test("nothing in content/ is warned of, months before its first wedding", () => 
   const autumn = Date.UTC(2026, 10, 23);
   expect(checkContent(ownFiles, ownPacks, ownMedia, autumn).warnings).toEqual([]);
 });
+
+test.each([
+  '{"sections": [\n{"type": "date"}\n],\n{"type": "venue"},\n"reply": {}}',
+  '{"sections": [\n{"type": "date"}\n]\n{"type": "venue"},\n"reply": {}}',
+])("a section that was pasted behind the list is told where it belongs: %j", (text) => {
+  const file = "content/invitations/wedding/pasted.json";
+  expect(linesOf(checkContent([{ file, text }], packs).problems)).toEqual([
+    expect.stringMatching(
+      /^line 4, column 1: this { … } stands behind the list that ends in line 3: move it before the list's closing bracket \]$/,
+    ),
+  ]);
+});
+
+test("what is wrong beside the fields is told in the first round, each fault once", () => {
+  const definition = definitionOf({
+    slug: "another",
+    template: "1999",
+    theme: { palette: "roze" },
+    title: { key: "titles.nothing" },
+    organiser: {},
+    sections: [
+      { type: "gallery", images: [{ src: "media/lost.jpg" }] },
+      { type: "video", src: "media/lost.mp4" },
+    ],
+  });
+  const file = "content/invitations/wedding/anna-arman.json";
+  const paths = checkContent(
+    [{ file, text: fileOf(definition).text }, templateFile(), paletteFile()],
+    packs,
+  ).problems.map(({ path }) => path);
+  for (const path of [
+    "organiser.phone",
+    "sections[0].images[0].alt",
+    "sections[0].images[0].src",
+    "sections[1].src",
+    "sections[1].title",
+    "slug",
+    "template",
+    "theme.palette",
+    "title.key",
+  ])
+    expect(paths, path).toContain(path);
+  const once = paths.filter((path) => path !== "title.key");
+  expect(new Set(once).size).toBe(once.length);
+});

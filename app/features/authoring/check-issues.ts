@@ -1,6 +1,8 @@
 import type * as v from "valibot";
 import { fieldsAt } from "#app/features/authoring/check-fields.ts";
 import type { Finding } from "#app/features/invitation/finding.ts";
+import { languageSuggestion } from "#app/features/authoring/meant-language.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { nearest } from "#app/lib/nearest.ts";
 
 type Issue = v.BaseIssue<unknown>;
@@ -54,11 +56,24 @@ function messageOf(issue: Issue, schema: unknown): string {
     return `unknown field${likelyField(issue, schema)}`;
   if (issue.received === "undefined" && issue.kind === "schema")
     return `is missing${isChoice(issue) ? `, expected ${wanted(issue)}` : ""}`;
-  const likely = isChoice(issue) && typeof issue.input === "string" ? issue.input : "";
-  const meant = suggestion(likely, likely === "" ? [] : choicesOf(issue));
+  const meant = meantChoice(issue);
   if (!issue.message.startsWith("Invalid ")) return issue.message + meant;
   if (issue.kind === "schema") return `expected ${wanted(issue)}, found ${issue.received}${meant}`;
   return `expected ${boundWords(issue) ?? issue.expected ?? "another value"}, found ${issue.received}`;
+}
+
+/** "Did you mean …?" for a word that is none of a field's. */
+function meantChoice(issue: Issue): string {
+  const { input, message } = issue;
+  if (typeof input !== "string") return "";
+  const choices = isChoice(issue) ? choicesOf(issue) : [];
+  // Of studio.json's languages only the sentence names them (studio-schema.ts).
+  const areLanguages = areAllLanguages(choices) || message.endsWith(languages.join(", "));
+  return (areLanguages ? languageSuggestion(input) : "") || suggestion(input, choices);
+}
+
+function areAllLanguages(names: readonly string[]): boolean {
+  return languages.every((language) => names.includes(language));
 }
 
 /** The field that a misspelt one stands for, among those that the object has not got yet. */
@@ -66,8 +81,12 @@ function likelyField(issue: Issue, schema: unknown): string {
   const last = issue.path?.at(-1);
   if (!last || typeof last.key !== "string") return "";
   const there = Object.keys(Object(last.input));
-  const free = fieldsAt(schema, issue.path ?? []).filter((name) => !there.includes(name));
-  return suggestion(last.key, free);
+  const fields = fieldsAt(schema, issue.path ?? []);
+  if (areAllLanguages(fields)) return languageSuggestion(last.key);
+  return suggestion(
+    last.key,
+    fields.filter((name) => !there.includes(name)),
+  );
 }
 
 /** valibot writes a picklist's choices as `("a" | "b")`. */

@@ -34,7 +34,7 @@ function doubledSections(sections: readonly Section[]): Warning[] {
         { rule: "section-twice", path, message: "expected one countdown, this is the second" },
       ];
     const first = texts.indexOf(texts[index] ?? "");
-    const message = `expected it once: it is the same as sections[${first}]`;
+    const message = `expected it once: it is the same as section ${first + 1}`;
     return first < index ? [{ rule: "section-twice", path, message }] : [];
   });
 }
@@ -50,7 +50,7 @@ function timelineWarnings(items: readonly Item[], path: Warning["path"]): Warnin
     }
     const first = what.indexOf(what[index] ?? "");
     if (first < index) {
-      const message = `expected it once: it is the same as items[${first}]`;
+      const message = `expected it once: it is the same as item ${first + 1}`;
       found.push({ rule: "timeline-twice", path: [...path, index], message });
     }
     return found;

@@ -140,7 +140,7 @@ test.each<[string, Json, string]>([
   [
     "a text in an unknown language",
     { title: { am: "Հրավեր", en: "Invitation", es: "Invitación" } },
-    "title.es: unknown field",
+    "title.es: unknown field: there are no texts in Spanish",
   ],
   ["an empty text", { title: { am: "Հրավեր", en: "  " } }, "title.en: expected some text"],
   [
@@ -219,7 +219,7 @@ test.each<[string, Json, string]>([
   [
     "a contact section without a person",
     section("contact"),
-    "organiser: expected the person whom sections[1] (contact) shows",
+    "organiser: expected the person whom section 2 (contact) shows",
   ],
   [
     "a stop of the day without a name",

@@ -29,7 +29,7 @@ import {
   type Definition,
   type Template,
 } from "#app/features/invitation/schema.ts";
-import { isLanguage } from "#app/i18n/languages.ts";
+import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { mediaFindings, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { languageOfferFindings } from "#app/features/authoring/studio-parts.ts";
@@ -48,13 +48,13 @@ export type CheckedContent = {
 
 type Read = {
   file: string;
+  /** The file's JSON; undefined where it is none. */
+  value?: unknown;
   findings: Finding[];
   warnings: Warning[];
   definition?: Definition | Template;
   /** What can be read of a definition that has problems. */
   readable?: Readable | null;
-  /** What the file says of its template, where it is not checked further. */
-  template?: unknown;
 };
 
 const templatesFolder = "content/templates/";
@@ -79,24 +79,25 @@ export function checkContent(
   const reads = files.filter((file) => !isPaletteFile(file)).map(readDefinition);
   suggestDesigns(reads);
   for (const read of reads) {
-    if (!read.definition) continue;
-    read.findings.push(
-      ...addressFindings(read.file, read.definition),
-      ...packFindings(read.definition, read.definition.languages, packs),
-      ...mediaFindings(read.definition, media),
-      ...paletteFindings(read.definition.theme, palettes, ["theme"]),
-    );
+    const known = knownOf(read);
+    addBeside(read.findings, [
+      ...(known && !isFaulty(read, "kind", "slug") ? addressFindings(read.file, known) : []),
+      ...packFindings(read.value, listedLanguages(read.value), packs),
+      ...mediaFindings(read.value, media),
+      ...paletteFindings(fieldOf(read.value, "theme"), palettes, ["theme"]),
+    ]);
   }
   addClashes(reads);
   const themes = themesOf(reads);
   for (const read of reads) {
-    const known = read.definition ?? read.readable?.definition;
+    const known = knownOf(read);
     if (!known) continue;
-    if (read.definition && !isTemplate(read.file))
-      read.findings.push(...templateFindings(read.definition, themes));
-    const theme = themes.get(known.template);
-    if (read.definition && theme) read.findings.push(...coverFindings(read.definition, theme));
-    if (read.definition) read.findings.push(...coverFilmFindings(read.definition, media));
+    const theme = isFaulty(read, "template") ? null : themes.get(known.template);
+    addBeside(read.findings, [
+      ...(isTemplate(read.file) ? [] : templateFindings(known, themes)),
+      ...(theme ? coverFindings(known, theme) : []),
+      ...coverFilmFindings(known, media),
+    ]);
     const inTexts = definitionTextFindings(known);
     if (isDemo(known)) read.findings.push(...(read.definition ? inTexts : []));
     const warnings = [
@@ -141,15 +142,44 @@ function readDefinition(source: SourceFile): Read {
   if (value === undefined) return { file, findings, warnings: [] };
   const schema = isTemplate(file) ? templateSchema : definitionSchema;
   const result = v.safeParse(schema, value);
-  if (result.success) return { file, findings, warnings: [], definition: result.output };
+  if (result.success) return { file, value, findings, warnings: [], definition: result.output };
   const found = [...findings, ...findingsOf(result.issues, schema)];
   return {
     file,
+    value,
     findings: [...found, ...languageFindings(value, found)],
     warnings: [],
     readable: readableOf(schema, value, found),
-    template: typeof value === "object" && value !== null && Reflect.get(value, "template"),
   };
+}
+
+/** What is known of a definition, of a faulty one too. */
+function knownOf({ definition, readable }: Read): Definition | Template | undefined {
+  return definition ?? readable?.definition;
+}
+
+function isFaulty({ findings }: Read, ...fields: readonly string[]): boolean {
+  return findings.some(({ path: [field] }) => fields.some((name) => name === field));
+}
+
+/** Adds findings on what has none yet, so that each fault is told in the first round, and once. */
+function addBeside(findings: Finding[], more: readonly Finding[]): void {
+  const faulty = findings.map(({ path }) => path);
+  findings.push(
+    ...more.filter(
+      ({ path }) => !faulty.some((above) => above.every((step, depth) => step === path[depth])),
+    ),
+  );
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** The languages of a file that has perhaps faults. */
+function listedLanguages(value: unknown): Language[] {
+  const listed = fieldOf(value, "languages");
+  return Array.isArray(listed) ? listed.filter(isLanguage) : [];
 }
 
 /** Tells the number of a design that was named, or nearly so, in place of its number. */
@@ -163,7 +193,8 @@ function suggestDesigns(reads: readonly Read[]): void {
         : [],
     ),
   );
-  for (const { findings, template } of reads) {
+  for (const { findings, value } of reads) {
+    const template = fieldOf(value, "template");
     const finding = findings.find(({ path }) => path.join() === "template");
     if (!finding || typeof template !== "string") continue;
     const name = nearest(template, numbers.keys());
@@ -175,11 +206,10 @@ function suggestDesigns(reads: readonly Read[]): void {
  * Missing languages, reported even where a faulty field keeps the cross-field rules from running.
  */
 function languageFindings(value: unknown, found: Finding[]): Finding[] {
-  const listed: unknown =
-    typeof value === "object" && value !== null ? Reflect.get(value, "languages") : undefined;
   const reported = new Set(found.map(({ path }) => pathText(path)));
-  const wanted = Array.isArray(listed) ? listed.filter(isLanguage) : [];
-  return missingLanguages(value, wanted).filter(({ path }) => !reported.has(pathText(path)));
+  return missingLanguages(value, listedLanguages(value)).filter(
+    ({ path }) => !reported.has(pathText(path)),
+  );
 }
 
 /**

@@ -59,6 +59,23 @@ export async function listHeads(db: D1Database): Promise<Map<string, Head>> {
 }
 
 /**
+ * When each invitation of a kind that is up was last published, by path; milliseconds since 1970 in
+ * UTC.
+ */
+export async function listPublishTimes(db: D1Database, kind: string): Promise<Map<string, number>> {
+  const heads = await listRows(
+    v.pick(headRow, ["path", "publishedAt"]),
+    db
+      .prepare(
+        `SELECT path, published_at AS publishedAt FROM publications
+         WHERE path >= ?1 || '/' AND path < ?1 || '0' AND hash IS NOT NULL AND finished_at IS NOT NULL`,
+      )
+      .bind(kind),
+  );
+  return new Map(heads.map(({ path, publishedAt }) => [path, publishedAt]));
+}
+
+/**
  * Whether a version was written to all its addresses and no other address still shows the
  * invitation.
  */

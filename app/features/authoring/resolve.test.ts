@@ -44,3 +44,11 @@ test("fields for editors and the catalogue are not published", () => {
   expect(names).toContain("theme");
   for (const name of ["$schema", "name"]) expect(names).not.toContain(name);
 });
+
+test("texts are published in NFC, however an editor wrote their marks", () => {
+  const name = "Gayane\u0301";
+  expect(resolvedOf({ title: { am: "Հրավեր", en: name } }).title).toEqual({
+    am: "Հրավեր",
+    en: "Gayan\u00E9",
+  });
+});

@@ -50,7 +50,7 @@ export function resolveInvitation(
     ...Object.fromEntries(
       published.map(([name, value]) => [
         name,
-        placeMedia(writeOut(value, languages, packs), media),
+        composed(placeMedia(writeOut(value, languages, packs), media)),
       ]),
     ),
     languages,
@@ -58,6 +58,17 @@ export function resolveInvitation(
     path: `${definition.kind}/${definition.slug}`,
     theme: withColours({ ...templateTheme, ...definition.theme }, palettes),
   });
+}
+
+/**
+ * Texts in NFC: a Mac's file names and some programs write é as e with a mark, which fonts draw
+ * apart, and which no search finds. After the files, whose names are looked up as they are written.
+ */
+function composed(node: unknown): unknown {
+  if (typeof node === "string") return node.normalize("NFC");
+  if (Array.isArray(node)) return node.map(composed);
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, composed(value)]));
 }
 
 function writeOut(node: unknown, languages: readonly string[], packs: Packs): unknown {

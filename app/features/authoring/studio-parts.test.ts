@@ -65,6 +65,7 @@ test.each<[string, object, string]>([
   ["a time zone that is none", { timeZone: "Paris" }, "timeZone: expected an IANA time zone"],
   ["a language that has no packs", { languages: ["am", "es"] }, "languages[1]: expected one of"],
   ["no language of the site", { languages: ["fr"] }, "languages: expected am or en among them"],
+  ["a path that is none", { armenianPaths: ["anna"] }, "armenianPaths[0]: expected a path like"],
   ["a day that is none", { holidays: ["02-30"] }, "holidays[0]: expected a day that the calendar"],
   ["a field that is none", { fax: "+37499410474" }, "fax: unknown field"],
 ])("%s in studio.json is told", (_name, changes, line) => {

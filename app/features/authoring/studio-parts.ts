@@ -1,4 +1,5 @@
 import type { Finding } from "#app/features/invitation/finding.ts";
+import { isArmenianPath } from "#app/features/invitation/armenian-paths.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import type { Definition, Template } from "#app/features/invitation/schema.ts";
 import { studioPhone } from "#app/features/invitation/schema-fields.ts";
@@ -46,8 +47,14 @@ export function languagesShown(definition: Definition | Template): Language[] {
   return isDemo(definition) && offered.length > 0 ? offered : languages;
 }
 
-/** Languages of a customer's invitation that the studio does not offer. */
+/**
+ * Languages of a customer's invitation that the studio does not offer, and a missing Armenian where
+ * `content/studio.json` lists the page as Armenian.
+ */
 export function languageOfferFindings(definition: Definition | Template): Finding[] {
+  const { kind, slug, languages } = definition;
+  if (isArmenianPath(`${kind}/${slug}`) && !languages.includes("am"))
+    return [{ path: ["languages"], message: "content/studio.json lists this page as Armenian" }];
   if (isDemo(definition)) return [];
   return definition.languages.flatMap((language, index) =>
     offeredLanguages.includes(language)

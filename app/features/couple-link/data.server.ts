@@ -93,6 +93,20 @@ export function restorableLink(
     .bind(id, invitation, since);
 }
 
+/** The name of a shared link, revoked or not; null where there is none. */
+export async function findNameOfShared(
+  db: D1Database,
+  { id, invitation }: Pick<CoupleLink, "id" | "invitation">,
+): Promise<string | null> {
+  const found = await findRow(
+    v.object({ name: v.string() }),
+    db
+      .prepare("SELECT name FROM desk_links WHERE id = ?1 AND invitation = ?2 AND name IS NOT NULL")
+      .bind(id, invitation),
+  );
+  return found?.name ?? null;
+}
+
 /** Reads the result of `sharedLinks` or `restorableLink`. */
 export function readSharedLinks(result: D1Result | undefined): SharedLink[] {
   return readRows(sharedRow, result);

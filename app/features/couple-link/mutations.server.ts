@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { runRecorded } from "#app/features/change-log/mutations.server.ts";
 import type { CoupleLink } from "#app/features/couple-link/data.server.ts";
 import { hashToken, newToken } from "#app/lib/crypto.ts";
 import { readRows } from "#app/lib/rows.ts";
@@ -13,9 +14,14 @@ export const sharedLinksAtMost = 20;
  * @param now milliseconds since 1970 in UTC.
  * @returns the token. Only its hash is stored, so it cannot be shown again.
  */
-export async function createLink(db: D1Database, invitation: string, now: number): Promise<string> {
+export async function createLink(
+  db: D1Database,
+  invitation: string,
+  now: number,
+  records: readonly D1PreparedStatement[] = [],
+): Promise<string> {
   const token = newToken();
-  await (await insertStatement(db, invitation, token, now)).run();
+  await runRecorded(db, await insertStatement(db, invitation, token, now), records);
   return token;
 }
 
@@ -34,19 +40,17 @@ export async function shareLink(
   { name, isReadOnly }: NewSharedLink,
   token: string,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const hash = await hashToken(token);
-  const [, stored] = await db.batch(
-    [
-      sql`INSERT INTO desk_links (id, invitation, token_hash, created_at, name, read_only)
+  const insert = sql`INSERT INTO desk_links (id, invitation, token_hash, created_at, name, read_only)
         SELECT ${crypto.randomUUID()}, ${invitation}, ${hash}, ${now}, ${name}, ${Number(isReadOnly)}
         WHERE (SELECT count(*) FROM desk_links
           WHERE invitation = ${invitation} AND revoked_at IS NULL AND name IS NOT NULL) < ${sharedLinksAtMost}
-        ON CONFLICT DO NOTHING`,
-      sql`SELECT 1 FROM desk_links WHERE token_hash = ${hash} AND revoked_at IS NULL`,
-    ].map((statement) => prepareSql(db, statement)),
-  );
-  return stored !== undefined && stored.results.length > 0;
+        ON CONFLICT DO NOTHING`;
+  const isStored = sql`SELECT 1 FROM desk_links WHERE token_hash = ${hash} AND revoked_at IS NULL`;
+  const results = await db.batch([prepareSql(db, insert), ...records, prepareSql(db, isStored)]);
+  return (results.at(-1)?.results.length ?? 0) > 0;
 }
 
 /**
@@ -58,10 +62,11 @@ export async function revokeSharedLink(
   db: D1Database,
   { id, invitation }: Pick<CoupleLink, "id" | "invitation">,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const statement = sql`UPDATE desk_links SET revoked_at = ${now}
     WHERE id = ${id} AND invitation = ${invitation} AND name IS NOT NULL AND revoked_at IS NULL`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
+  return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }
 
 /**
@@ -73,12 +78,13 @@ export async function restoreSharedLink(
   db: D1Database,
   { id, invitation }: Pick<CoupleLink, "id" | "invitation">,
   since: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const statement = sql`UPDATE desk_links SET revoked_at = NULL
     WHERE id = ${id} AND invitation = ${invitation} AND name IS NOT NULL AND revoked_at >= ${since}
       AND (SELECT count(*) FROM desk_links AS other
         WHERE other.invitation = ${invitation} AND other.revoked_at IS NULL AND other.name IS NOT NULL) < ${sharedLinksAtMost}`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
+  return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }
 
 const hour = 60 * 60 * 1000;
@@ -108,52 +114,57 @@ export async function renewOwnLink(
   { id, invitation }: Pick<CoupleLink, "id" | "invitation">,
   token: string,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<string | null> {
   const hash = await hashToken(token);
   const asking = sql`EXISTS (SELECT 1 FROM desk_links AS asking WHERE asking.id = ${id}
     AND asking.invitation = ${invitation} AND asking.name IS NULL AND asking.revoked_at IS NULL)`;
-  const results = await db.batch(
-    [
-      sql`INSERT INTO desk_links (id, invitation, token_hash, created_at)
-        SELECT ${crypto.randomUUID()}, ${invitation}, ${hash}, ${now} WHERE ${asking}`,
-      sql`UPDATE desk_links SET revoked_at = ${now}
-        WHERE invitation = ${invitation} AND revoked_at IS NULL AND name IS NULL
-          AND token_hash <> ${hash} AND ${asking}`,
-      sql`SELECT id FROM desk_links WHERE token_hash = ${hash} AND revoked_at IS NULL`,
-    ].map((statement) => prepareSql(db, statement)),
-  );
-  const [renewed] = readRows(v.object({ id: v.string() }), results[2]);
+  const changes = [
+    sql`INSERT INTO desk_links (id, invitation, token_hash, created_at)
+      SELECT ${crypto.randomUUID()}, ${invitation}, ${hash}, ${now} WHERE ${asking}`,
+    sql`UPDATE desk_links SET revoked_at = ${now}
+      WHERE invitation = ${invitation} AND revoked_at IS NULL AND name IS NULL
+        AND token_hash <> ${hash} AND ${asking}`,
+  ].map((statement) => prepareSql(db, statement));
+  const stored = sql`SELECT id FROM desk_links WHERE token_hash = ${hash} AND revoked_at IS NULL`;
+  const results = await db.batch([...changes, ...records, prepareSql(db, stored)]);
+  const [renewed] = readRows(v.object({ id: v.string() }), results.at(-1));
   return renewed?.id ?? null;
 }
 
 /**
  * Revokes all links of an invitation, the shared ones too; from now on they answer as wrong tokens do.
  * @param now milliseconds since 1970 in UTC.
+ * @param belonging the record of it, and statements that end what holders of a link made.
  * @returns the number of links that were active.
  */
 export async function revokeLinks(
   db: D1Database,
   invitation: string,
   now: number,
+  belonging: readonly D1PreparedStatement[] = [],
 ): Promise<number> {
-  const { meta } = await revokeStatement(db, invitation, now).run();
-  return meta.changes;
+  const [revoked] = await db.batch([revokeStatement(db, invitation, now), ...belonging]);
+  return revoked?.meta.changes ?? 0;
 }
 
 /**
  * Revokes all links of an invitation, the shared ones too, and creates a new one, in one batch.
  * @param now milliseconds since 1970 in UTC.
+ * @param belonging the record of it, and statements that end what holders of a link made.
  * @returns the new token. Only its hash is stored, so it cannot be shown again.
  */
 export async function rotateLinks(
   db: D1Database,
   invitation: string,
   now: number,
+  belonging: readonly D1PreparedStatement[] = [],
 ): Promise<string> {
   const token = newToken();
   await db.batch([
     revokeStatement(db, invitation, now),
     await insertStatement(db, invitation, token, now),
+    ...belonging,
   ]);
   return token;
 }

@@ -20,9 +20,10 @@ export function lookOf(
   const pairing = registry.pairing[theme.pairing];
   const { Shapes, Emblem } = registry.ornament[theme.ornament];
   const { display } = pairing.fontsOf(language);
+  // Over dashboard.css, which may come after it.
   const own = `${properties(colours)}--paper:var(--surface);--gold:var(--deco);--serif:${display};--display-weight:${pairing.displayWeight}`;
   return {
-    css: `${fontsCss(pairing, language)}.dashboard{${own}}html:has(.dashboard){background:${colours.ground};color-scheme:${scheme}}`,
+    css: `${fontsCss(pairing, language)}main.dashboard{${own}}html:root:has(.dashboard){background:${colours.ground};color-scheme:${scheme}}`,
     emblem: renderToStaticMarkup(
       <>
         <Shapes />

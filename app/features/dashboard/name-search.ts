@@ -1,4 +1,4 @@
-import { spellingOf } from "#app/features/guests/spelling.ts";
+import { searchTextOf, spellingOf } from "#app/features/guests/spelling.ts";
 
 /** What a line of a list is found by: its words as they are and as they sound, and a phone's digits. */
 export type SearchKey = { text: string; spelling: string; digits: string };
@@ -13,7 +13,7 @@ export type SearchQuery = {
 
 /** @param texts names, and whatever else a line is found by. */
 export function searchKeyOf(texts: readonly (string | null)[], phone: string | null): SearchKey {
-  const text = texts.filter(Boolean).join(" ");
+  const text = searchTextOf(texts.filter(Boolean).join(" "));
   return {
     // After a space each, so that a word is found by its beginning.
     text: ` ${wordsOf(text).join(" ")}`,
@@ -47,16 +47,24 @@ export function isFound({ text, spelling, digits }: SearchKey, query: SearchQuer
 
 /** In small letters; emoji are words too, marks of direction and punctuation are not. */
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\p{P}\p{Cf}\s]+/u)
-    .filter(Boolean);
+  return (
+    text
+      .toLowerCase()
+      // As in spellings, OBrien is one word.
+      .replaceAll(/(\p{L})['’‘`´ʼʹ՚՛՜՞](?=\p{L})/gu, "$1")
+      .split(/[\p{P}\p{Cf}\s]+/u)
+      .filter(Boolean)
+  );
 }
 
-/** A word as it sounds at its end, and as the beginning of a longer one: «Հակոբ», «Աբ…». */
+/**
+ * A word as it sounds at its end, and as the beginning of a longer one: «Հակոբ», «Աբ…», and "Arty" of
+ * Artyom.
+ */
 function soundsOf(word: string): string[] {
   const beginning = spellingOf(`${word}a`).slice(0, -1);
-  return [spellingOf(word), beginning].filter(Boolean);
+  const ofYo = word.endsWith("y") ? spellingOf(`${word}o`) : "";
+  return [spellingOf(word), beginning, ofYo].filter(Boolean);
 }
 
 /** 091 123456 is +374 91 123456. */

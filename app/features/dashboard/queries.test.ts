@@ -47,7 +47,11 @@ const after = { createdAt: 1, id: "x" };
 /** Each query that a couple's page, mail or program asks. */
 const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["replies by their keys", (db) => listRepliesByKeys(db, "wedding/x", ["x", "y"])],
-  ["a reply's revision", (db) => findReplyRevision(db, "wedding/x", "x", 2)],
+  [
+    "a reply's revision",
+    (db) =>
+      findReplyRevision(db, { invitation: "wedding/x", id: "x", revision: 2, recipient: "x" }),
+  ],
   ["the newest replies", (db) => listReplies(db, "wedding/x", { limit: 200 })],
   ["earlier replies", (db) => listReplies(db, "wedding/x", { limit: 200, after })],
   [

@@ -6,6 +6,7 @@ import {
   type Limit,
 } from "#app/features/gate/mutations.server.ts";
 import { sign, type Secrets } from "#app/lib/crypto.ts";
+import { networkOf } from "#app/lib/network.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -50,20 +51,7 @@ export type Visitor = Counted;
  * carrier share an id, as they share an IPv4 address.
  */
 export async function visitorOf(secret: Secrets, address: string): Promise<string> {
-  return (await sign(secret, `gate visitor ${networkOf(address)}`)).slice(0, 22);
-}
-
-function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const groups = head ? head.split(":") : [];
-  const last = tail ? tail.split(":") : [];
-  const gap = tail === undefined ? 0 : 8 - groups.length - last.length;
-  const all = [...groups, ...Array<string>(Math.max(0, gap)).fill("0"), ...last];
-  return all
-    .slice(0, 3)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
+  return (await sign(secret, `gate visitor ${networkOf(address, 3)}`)).slice(0, 22);
 }
 
 /**

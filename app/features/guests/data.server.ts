@@ -73,7 +73,7 @@ export async function findHousehold(
  * SQL of the seats of a household: its number, or no row when it no longer exists. The reply's own
  * statement reads it, so that no other write comes between.
  */
-export function seatsOf(invitation: string, household: string): Sql {
+export function seatsOf(invitation: string, household: string | Sql): Sql {
   return sql`SELECT adults + children FROM households WHERE invitation = ${invitation} AND id = ${household}`;
 }
 

@@ -4,3 +4,11 @@ import { sql, type Sql } from "#app/lib/sql.ts";
 export function isHouseholdOf(invitation: string, id: Sql): Sql {
   return sql`EXISTS (SELECT 1 FROM households WHERE id = ${id} AND invitation = ${invitation})`;
 }
+
+/** SQL of whether a code still opens a household: it may have been renewed since it was looked up. */
+export function isLinkOf(
+  invitation: string,
+  { id, code }: { id: string; code: string | null },
+): Sql {
+  return sql`EXISTS (SELECT 1 FROM households WHERE id = ${id} AND invitation = ${invitation} AND code = ${code})`;
+}

@@ -1,3 +1,4 @@
+import { runRecorded } from "#app/features/change-log/mutations.server.ts";
 import { newCode } from "#app/features/guests/code.ts";
 import {
   householdLimits,
@@ -22,6 +23,7 @@ const rowsAtOnce = 100;
  * @param known the households on which the caller decided, where others may write meanwhile. Then
  * nothing is added once their number differs, and a household that was changed since is left.
  * @param now milliseconds since 1970 in UTC.
+ * @param records of the import, for the log.
  * @returns whether everything was written; always true without `known`.
  * @throws D1's error; then nothing was written.
  */
@@ -31,6 +33,7 @@ export async function saveHouseholds(
   { added, changed }: { added: readonly NewHousehold[]; changed: readonly HouseholdChange[] },
   now: number,
   known?: readonly Household[],
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   // A millisecond apart, so that they stay in the order in which they were entered.
   const rows = added.map((entered, index) => newRow(entered, now + index));
@@ -54,8 +57,10 @@ export async function saveHouseholds(
       ),
     ),
   ];
-  if (statements.length === 0) return true;
-  const results = await db.batch(statements.map((one) => prepareSql(db, one)));
+  const [first, ...others] = statements.map((one) => prepareSql(db, one));
+  if (!first) return true;
+  const all = await db.batch([first, ...records, ...others]);
+  const results = all.toSpliced(1, records.length);
   const written = results.reduce((sum, { meta }) => sum + meta.changes, 0);
   return !known || written === added.length + changed.length;
 }
@@ -71,11 +76,12 @@ export async function addHousehold(
   invitation: string,
   { id, entered }: { id: string; entered: NewHousehold },
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const hasRoom = sql`(SELECT count(*) FROM households WHERE invitation = ${invitation}) < ${householdLimits.households}`;
   const rows = [{ ...newRow(entered, now), id }];
   const statement = sql`${insertRows(invitation, rows, now, hasRoom)} ON CONFLICT (id) DO NOTHING`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
+  return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }
 
 /**
@@ -88,10 +94,11 @@ export async function changeHousehold(
   invitation: string,
   change: HouseholdChange,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const isAsRead = sql`households.updated_at = ${field("updatedAt")}`;
   const statement = updateRows(invitation, [change], now, isAsRead);
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
+  return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }
 
 /**
@@ -102,6 +109,7 @@ export async function restoreHousehold(
   db: D1Database,
   invitation: string,
   { people, tags, ...household }: Household,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const row = { ...household, people: JSON.stringify(people), tags: JSON.stringify(tags) };
   const statement = sql`INSERT INTO households (id, invitation, code, ${names}, created_at, updated_at, opened_at, last_opened_at, delivered_at, reminded_at, told_at)
@@ -110,83 +118,12 @@ export async function restoreHousehold(
     FROM json_each(${JSON.stringify([row])})
     WHERE (SELECT count(*) FROM households WHERE invitation = ${invitation}) < ${householdLimits.households}
     ON CONFLICT DO NOTHING`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
-}
-
-/**
- * Gives a household a new personal link; the one before opens the general page from now on.
- * @returns whether there is such a household.
- */
-export async function renewCode(db: D1Database, invitation: string, id: string): Promise<boolean> {
-  return setCode(db, invitation, id, newCode());
-}
-
-/** Revokes a household's personal link. @returns whether there is such a household. */
-export async function revokeCode(db: D1Database, invitation: string, id: string): Promise<boolean> {
-  return setCode(db, invitation, id, null);
-}
-
-/**
- * Removes a household and its link; a reply that it gave stays with the replies.
- * @returns whether there was such a household.
- */
-export async function deleteHousehold(
-  db: D1Database,
-  invitation: string,
-  id: string,
-): Promise<boolean> {
-  const statement = sql`DELETE FROM households WHERE invitation = ${invitation} AND id = ${id}`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
+  return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }
 
 /** Statement that deletes all households of an invitation. */
 export function deleteHouseholdsOf(db: D1Database, invitation: string): D1PreparedStatement {
   return prepareSql(db, sql`DELETE FROM households WHERE invitation = ${invitation}`);
-}
-
-/**
- * Records that a person's browser opened a personal link, or that a chat's robot fetched it for a
- * preview. Only the first and the last time are kept.
- * @param now milliseconds since 1970 in UTC.
- */
-export async function recordVisit(
-  db: D1Database,
-  { id, by }: { id: string; by: "person" | "robot" },
-  now: number,
-): Promise<void> {
-  const statement =
-    by === "person"
-      ? sql`UPDATE households SET opened_at = coalesce(opened_at, ${now}), last_opened_at = ${now} WHERE id = ${id}`
-      : sql`UPDATE households SET delivered_at = coalesce(delivered_at, ${now}) WHERE id = ${id}`;
-  await prepareSql(db, statement).run();
-}
-
-/**
- * Marks a message to a household as sent, or takes the mark back.
- * @param what a reminder, or the news of a change.
- * @param at milliseconds since 1970 in UTC, or null.
- * @returns whether there is such a household.
- */
-export async function markMessaged(
-  db: D1Database,
-  invitation: string,
-  id: string,
-  what: "reminded" | "told",
-  at: number | null,
-): Promise<boolean> {
-  const column = textPiece(`${what}_at`);
-  const statement = sql`UPDATE households SET ${column} = ${at} WHERE invitation = ${invitation} AND id = ${id}`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
-}
-
-async function setCode(
-  db: D1Database,
-  invitation: string,
-  id: string,
-  code: string | null,
-): Promise<boolean> {
-  const statement = sql`UPDATE households SET code = ${code} WHERE invitation = ${invitation} AND id = ${id}`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
 }
 
 /** The columns that are entered, by their names in `valuesOf`. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sideOf } from "#app/features/guests/side.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
+import { cleanLine, cleanLines, cleanName, lengthOf } from "#app/lib/clean.ts";
 
 /** How a household is addressed: one familiar person, several people, or formally. */
 export const addressForms = ["one", "several", "formal"] as const;
@@ -22,19 +22,19 @@ export const householdLimits = {
   households: 2_000,
 } as const;
 
-const line = (max: number) =>
+const line = (max: number, clean: (text: string) => string = cleanLine) =>
   v.pipe(
     v.string(),
-    v.transform(cleanLine),
+    v.transform(clean),
     v.check((text) => lengthOf(text) <= max, "too-long"),
   );
 
 /** A text of one line, or null when nothing visible is left. */
-const optionalLine = (max: number) =>
+const optionalLine = (max: number, clean?: (text: string) => string) =>
   v.optional(
     v.nullable(
       v.pipe(
-        line(max),
+        line(max, clean),
         v.transform((text) => text || null),
       ),
     ),
@@ -45,7 +45,7 @@ const seats = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(househol
 
 /** A person of a household; without a name "and guest". */
 const personEntries = {
-  name: optionalLine(householdLimits.name),
+  name: optionalLine(householdLimits.name, cleanName),
   child: v.optional(v.boolean(), false),
 };
 

@@ -17,18 +17,37 @@ function pairs(letters: string, latin: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter, index) => [letter, latin.charAt(index)]));
 }
 
+/** Letters with a stroke, two in one, and others that no normalisation takes apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+};
+const withoutParts = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "gu");
+
+/** Apostrophes, and marks of emphasis within Armenian words: O'Brien is OBrien. */
+const leftOut = /['’‘`´ʼʹ՚՛՜՞]/gu;
+
 /**
  * Two letters for one sound, and the vowel at the start of Armenian words, before letters are read.
  * Without lookbehind, which Safari supports from 16.4 only: hosts search by these rules on phones.
  */
 const together: readonly [RegExp, string][] = [
   [/ու/g, "u"],
+  // Артём is Artem and Artyom, Fyodorov is Fedorov; at a word's start yo is two sounds.
+  [/([^\P{L}aeiouyаеиоуыэюяաեէըիոօ])(?:yo|յո)/gu, "$1e"],
   [/(^|[^\p{L}])ո(?!վ)/gu, "$1vo"],
   [/дж/g, "J"],
   [/дз/g, "D"],
   [/kh|x/g, "X"],
   [/gh/g, "g"],
-  [/sh/g, "S"],
+  [/shch|sch|sh/g, "S"],
   [/tch|ch/g, "Q"],
   [/dzh|dj|j/g, "J"],
   [/zh/g, "Z"],
@@ -53,7 +72,12 @@ const alike: readonly [RegExp, string][] = [
  * Ani are equal. It is for search and comparison, and is never shown.
  */
 export function spellingOf(text: string): string {
-  const plain = text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  const plain = text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(leftOut, "")
+    .replaceAll(withoutParts, (letter) => plainLetters[letter] ?? letter);
   const read = replaceAll(plain, together).replaceAll(
     /[\p{Script=Armenian}\p{Script=Cyrillic}]/gu,
     (letter) => sounds[letter] ?? "",
@@ -61,6 +85,18 @@ export function spellingOf(text: string): string {
   return replaceAll(read, alike)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
+
+/** Apostrophes and hyphens between letters of any script. */
+const joint = /(\p{L})[-\u2010\u2011֊'’‘`´ʼʹ՚՛՜՞](?=\p{L})/gu;
+
+/**
+ * A text by which its words are found as people type them: those with an apostrophe or a hyphen both
+ * as several and as one (Anna-Maria, Anna Maria and Annamaria; O'Brien and OBrien).
+ */
+export function searchTextOf(text: string): string {
+  const joined = text.replaceAll(joint, "$1");
+  return joined === text ? text : `${text.replaceAll(joint, "$1 ")} ${joined}`;
 }
 
 const and = /(^|[^\p{L}])(?:և|եւ|ու|и|and|et|en|und|&)(?!\p{L})/giu;

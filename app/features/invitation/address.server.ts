@@ -4,14 +4,16 @@ import { UnreadableInvitation } from "#app/features/invitation/published.ts";
 import { unavailable } from "#app/lib/http.ts";
 import { isKind } from "#app/features/invitation/kinds.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
+import { isArmenianPath } from "#app/features/invitation/armenian-paths.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 
 /** An invitation and the language in which an address shows it. */
 export type Addressed = { invitation: PublishedInvitation; language: Language };
 
 /**
- * Finds the invitation at `/{kind}/{slug}[/{language}]`. Without a language segment an alias uses
- * its own language, any other address the invitation's first.
+ * Finds the invitation at `/{kind}/{slug}[/{language}]`. Without a language segment a path that the
+ * studio lists as Armenian is in Armenian, an alias in its own language, any other address in the
+ * invitation's first.
  * @returns null for an unknown kind, an unpublished path, or a language that the invitation lacks.
  * @throws UnreadableInvitation when the entry is broken, a 503 response when KV fails, each only
  * where the isolate has no copy to serve.
@@ -27,10 +29,14 @@ export async function findAddressed(
   const path = `${kind}/${slug}`;
   const invitation = await find(kv, path);
   if (!invitation) return null;
-  const [first = "am"] = invitation.languages;
-  const shown =
-    language ?? invitation.aliases.find((alias) => alias.path === path)?.language ?? first;
+  const shown = language ?? languageOfPath(path, invitation);
   return invitation.languages.includes(shown) ? { invitation, language: shown } : null;
+}
+
+function languageOfPath(path: string, { aliases, languages }: PublishedInvitation): Language {
+  if (isArmenianPath(path) && languages.includes("am")) return "am";
+  const [first = "am"] = languages;
+  return aliases.find((alias) => alias.path === path)?.language ?? first;
 }
 
 async function find(kv: KVNamespace, path: string): Promise<PublishedInvitation | null> {

@@ -98,7 +98,7 @@ function sectionFindings({ sections, reply, organiser, hosts }: Ruled): Finding[
   if (contact >= 0 && !organiser) {
     findings.push({
       path: ["organiser"],
-      message: `expected the person whom sections[${contact}] (contact) shows`,
+      message: `expected the person whom section ${contact + 1} (contact) shows`,
     });
   }
   if (Object.values(hosts).every((host) => host === undefined)) {

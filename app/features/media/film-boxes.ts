@@ -1,4 +1,11 @@
-import { boxesAt, boxesIn, BrokenBoxes, viewOf, type Box } from "#app/features/media/boxes.ts";
+import {
+  boxesAt,
+  boxesIn,
+  BrokenBoxes,
+  lettersAt,
+  viewOf,
+  type Box,
+} from "#app/features/media/boxes.ts";
 
 /** A track of an MP4 or MOV file. */
 export type Track = {
@@ -14,6 +21,7 @@ export type Track = {
 const metadataTypes = ["udta", "meta", "uuid"];
 /** Programs erase a box by calling it so, and leave its bytes. */
 const emptyTypes = ["free", "skip"];
+const free = Uint8Array.from("free", (letter) => letter.charCodeAt(0));
 
 const sampleEntryOfFilmBytes = 86;
 
@@ -22,7 +30,7 @@ const sampleEntryOfFilmBytes = 86;
  * @throws BrokenBoxes
  */
 export function tracksOf(bytes: Uint8Array): Track[] {
-  return boxesAt(bytes, ["moov", "trak"]).map((track) => {
+  return Array.from(boxesAt(bytes, ["moov", "trak"]), (track) => {
     const [handler] = boxesAt(bytes, ["mdia", "hdlr"], track);
     const [samples] = boxesAt(bytes, ["mdia", "minf", "stbl", "stsd"], track);
     // Both begin with four bytes of version and flags, then four more.
@@ -43,27 +51,25 @@ function profileOf(bytes: Uint8Array, entry: Box): number | null {
 }
 
 /**
- * A copy of a file without what was noted about it: its place (`©xyz`, `loci`, Apple's
+ * Erases what was noted about a file, in its own bytes: its place (`©xyz`, `loci`, Apple's
  * `com.apple.quicktime.location.ISO6709`, XMP), its device, names and cover. These boxes become
  * empty ones of the same size, so that the places of pictures and sound, which the file lists, stay
  * right.
  * @throws BrokenBoxes
  */
-export function withoutMetadata(bytes: Uint8Array): Uint8Array {
-  const copy = bytes.slice();
-  const outer = boxesIn(copy);
-  const films = outer.filter(({ type }) => type === "moov");
-  const inFilms = films.flatMap(({ body, end }) => boxesIn(copy, body, end));
-  const inTracks = inFilms
-    .filter(({ type }) => type === "trak")
-    .flatMap(({ body, end }) => boxesIn(copy, body, end));
-  for (const box of [...outer, ...inFilms, ...inTracks])
-    if (metadataTypes.includes(box.type) || emptyTypes.includes(box.type)) erase(copy, box);
-  return copy;
+export function eraseMetadata(bytes: Uint8Array): void {
+  const eraseIn = (from: number, to: number, ...inner: string[]) => {
+    for (const box of boxesIn(bytes, from, to)) {
+      const { type, body, end } = box;
+      if (metadataTypes.includes(type) || emptyTypes.includes(type)) erase(bytes, box);
+      else if (type === inner[0]) eraseIn(body, end, ...inner.slice(1));
+    }
+  };
+  eraseIn(0, bytes.length, "moov", "trak");
 }
 
 function erase(bytes: Uint8Array, { start, body, end }: Box): void {
-  bytes.set([..."free"].map(codeOf), start + 4);
+  bytes.set(free, start + 4);
   bytes.fill(0, body, end);
 }
 
@@ -73,7 +79,7 @@ function erase(bytes: Uint8Array, { start, body, end }: Box): void {
  * @throws BrokenBoxes
  */
 export function withIndexFirst(bytes: Uint8Array): Uint8Array {
-  const boxes = boxesIn(bytes);
+  const boxes = [...boxesIn(bytes)];
   const index = boxes.find(({ type }) => type === "moov");
   const data = boxes.find(({ type }) => type === "mdat");
   const isInFragments = boxes.some(({ type }) => type === "moof");
@@ -85,10 +91,9 @@ export function withIndexFirst(bytes: Uint8Array): Uint8Array {
   const view = viewOf(moved);
   if (view.getUint32(0) === 0) view.setUint32(0, size);
   for (const track of boxesAt(moved, ["moov", "trak"]))
-    for (const table of boxesAt(moved, ["mdia", "minf", "stbl"], track).flatMap(({ body, end }) =>
-      boxesIn(moved, body, end),
-    ))
-      shiftPlaces(view, table, size, { from: first, to: index.start });
+    for (const { body, end } of boxesAt(moved, ["mdia", "minf", "stbl"], track))
+      for (const table of boxesIn(moved, body, end))
+        shiftPlaces(view, table, size, { from: first, to: index.start });
   const out = new Uint8Array(bytes.length);
   out.set(bytes.subarray(0, first), 0);
   out.set(moved, first);
@@ -115,12 +120,4 @@ function shiftPlaces(
     if (type === "stco") view.setUint32(at, place + by);
     else view.setBigUint64(at, BigInt(place + by));
   }
-}
-
-function lettersAt(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + 4));
-}
-
-function codeOf(letter: string): number {
-  return letter.charCodeAt(0);
 }

@@ -97,9 +97,12 @@ export function mediaOf(node: unknown, path: Path = []): { src: string; path: Pa
   ];
 }
 
-/** Findings on the files that a definition names and on its films' addresses. */
+/**
+ * Findings on the files that a definition names and on its films' addresses.
+ * @param definition as the file has it, with faults perhaps.
+ */
 export function mediaFindings(
-  definition: { sections: readonly { type: string; src?: string }[] },
+  definition: unknown,
   library: Library,
 ): { path: Path; message: string }[] {
   return [
@@ -107,8 +110,8 @@ export function mediaFindings(
       const message = messageFor(src, wantedAt(path), library.get(src));
       return message === null ? [] : [{ path, message }];
     }),
-    ...definition.sections.flatMap(({ type, src }, index) =>
-      type === "video" && src !== undefined && playerOf(src) === null
+    ...filmsIn(definition).flatMap(({ src, index }) =>
+      playerOf(src) === null
         ? [
             {
               path: ["sections", index, "src"],
@@ -118,6 +121,16 @@ export function mediaFindings(
         : [],
     ),
   ];
+}
+
+/** The films of a definition's sections. */
+function filmsIn(definition: unknown): { src: string; index: number }[] {
+  const sections: unknown = Reflect.get(Object(definition), "sections");
+  return (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) => {
+    const src: unknown = Reflect.get(Object(section), "src");
+    const isFilm = Reflect.get(Object(section), "type") === "video" && typeof src === "string";
+    return isFilm ? [{ src, index }] : [];
+  });
 }
 
 /**

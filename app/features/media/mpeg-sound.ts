@@ -24,27 +24,34 @@ const apeFooterBytes = 32;
  */
 export function mpegSoundIn(bytes: Uint8Array): MpegSound | null {
   const end = endOfSound(bytes);
-  let from = 0;
-  while (textAt(bytes, from, 3) === "ID3" && from + id3Bytes <= end) from += id3Size(bytes, from);
+  const from = endOfTags(bytes, end);
   const last = Math.min(from + searchedBytes, end);
   for (let start = from; start < last; start += 1)
     if (hasFrames(bytes, start, end)) return { start, end };
   return null;
 }
 
+/** Where ID3v2 tags at a file's beginning end. */
+export function endOfTags(bytes: Uint8Array, end: number): number {
+  let at = 0;
+  while (textAt(bytes, at, 3) === "ID3" && at + id3Bytes <= end) at += id3Size(bytes, at);
+  return at;
+}
+
 function hasFrames(bytes: Uint8Array, start: number, end: number): boolean {
   let at = start;
   for (let count = 0; count < framesWanted; count += 1) {
-    const size = frameSizeAt(bytes, at);
+    const size = mpegFrameSize(bytes, at);
     if (size === null || at + size > end) return false;
     at += size;
   }
   return true;
 }
 
-function frameSizeAt(bytes: Uint8Array, at: number): number | null {
-  const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3);
-  if (first !== 0xff || (second & 0xe0) !== 0xe0) return null;
+/** The length of the frame of layer III at a place, its head included; null where none begins. */
+export function mpegFrameSize(bytes: Uint8Array, at: number): number | null {
+  const [second = 0, third = 0] = [bytes[at + 1], bytes[at + 2]];
+  if (bytes[at] !== 0xff || (second & 0xe0) !== 0xe0) return null;
   const version = (second >> 3) & 3;
   const isLayer3 = ((second >> 1) & 3) === 1;
   const rate = sampleRates[(third >> 2) & 3];

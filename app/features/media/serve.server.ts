@@ -82,7 +82,7 @@ function partOf(
 ): { offset: number; length: number } | "none" | null {
   const condition = request.headers.get("If-Range");
   if (condition !== null && condition !== httpEtag) return null;
-  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("Range") ?? "");
+  const range = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.get("Range") ?? "");
   const [, first = "", last = ""] = range ?? [];
   if (!range || (first === "" && last === "")) return null;
   const offset = first === "" ? Math.max(0, size - Number(last)) : Number(first);

@@ -30,7 +30,7 @@ export type Brand = {
 };
 
 /** Raised when the drawings change, so that pictures drawn before are out of date. */
-const drawings = 1;
+const drawings = 2;
 
 /**
  * The content of the pictures that `studio brand` draws.

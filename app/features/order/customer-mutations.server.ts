@@ -39,15 +39,20 @@ export async function saveAddition(
   return enqueuedIds(results.slice(1));
 }
 
+/** Mails with such a link to one mailbox in 24 hours: anybody may have named it in several orders. */
+const listsADay = 3;
+
 /**
  * Enqueues the mail with the link to all orders of a customer, to the address of one of them; once a
- * day and order.
+ * day and order, and `listsADay` times a mailbox.
  * @param now milliseconds since 1970 in UTC.
  * @returns the ids of the outbox rows that this call added.
  */
 export async function requestOrderList(db: D1Database, id: string, now: number): Promise<string[]> {
   const day = new Date(now).toISOString().slice(0, 10);
   return enqueuedIds(
-    await db.batch(enqueue(db, { kind: "order-list", source: orderListOf(id, day) }, now)),
+    await db.batch(
+      enqueue(db, { kind: "order-list", source: orderListOf(id, day), perDay: listsADay }, now),
+    ),
   );
 }

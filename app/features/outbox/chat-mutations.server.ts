@@ -50,13 +50,15 @@ export async function endChats(
   db: D1Database,
   invitation: string,
   moment: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<string[]> {
   const bound = await listRows(
     chatRow,
     prepareSql(db, sql`SELECT chat.chat_id AS chat FROM ${boundChats(sql`${invitation}`)}`),
   );
-  const statements = bound.flatMap(({ chat }) => [
+  const statements = bound.flatMap(({ chat }, index) => [
     markChatLost(db, chat, moment, invitation),
+    ...(index === 0 ? records : []),
     giveUpChat(db, chat, moment, invitation),
     fallBackToMail(db, chat, moment),
   ]);

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { isReplaced } from "#app/features/outbox/notification-data.server.ts";
 import {
+  channelColumn,
+  channels,
   hostKindList,
   orderKinds,
   selfTypedKinds,
@@ -55,7 +57,7 @@ export async function outboxHealth(db: D1Database, now: Clock): Promise<OutboxHe
 
 const messageRow = v.object({
   id: v.string(),
-  channel: v.picklist(["mail", "telegram"]),
+  channel: v.picklist(channels),
   kind: v.string(),
   invitation: v.nullable(v.string()),
   recipient: v.string(),
@@ -71,7 +73,7 @@ const messageRow = v.object({
 /** An unsent message: `pending` and `sending` will be sent, `dead` needs staff. */
 type MailState = v.InferOutput<typeof messageRow>;
 
-const messageColumns = `id, channel, kind, invitation, recipient, state, attempts, unconfirmed,
+const messageColumns = `id, ${channelColumn}, kind, invitation, recipient, state, attempts, unconfirmed,
   due_at AS dueAt, last_error AS lastError, created_at AS createdAt`;
 
 /** An invitation's unsent messages, oldest first. Messages not listed were sent. */
@@ -103,7 +105,7 @@ export type Undelivered = v.InferOutput<typeof undeliveredRow>;
 export function undeliveredOf(db: D1Database, invitation: string): D1PreparedStatement {
   const count = (which: string) =>
     `(SELECT count(*) FROM outbox WHERE invitation = ?1 AND ${which} AND settled_at IS NULL
-      AND kind NOT IN ('address-confirm', 'change') AND NOT ${isReplaced})`;
+      AND kind NOT IN ('address-confirm', 'change', 'answer', 'answer-test') AND NOT ${isReplaced})`;
   const [pending, dead, unconfirmed] = [
     count("state IN ('pending', 'sending') AND unconfirmed = 0"),
     count("state = 'dead' AND unconfirmed = 0"),
@@ -228,7 +230,7 @@ export async function findUnsent(db: D1Database, ids: readonly string[]): Promis
 }
 
 const failureRow = v.object({
-  channel: messageRow.entries.channel,
+  channel: v.picklist(["mail", "telegram"]),
   kind: v.string(),
   recipient: v.string(),
   error: v.nullable(v.string()),

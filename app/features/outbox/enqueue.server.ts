@@ -1,25 +1,23 @@
 import * as v from "valibot";
 import { boundChats, lastInvitationOf } from "#app/features/outbox/chat-data.server.ts";
+import { changeInserts, isToldAgain } from "#app/features/outbox/guest-data.server.ts";
 import {
   hostInserts,
   mail,
   replyInserts,
   type Insert,
 } from "#app/features/outbox/host-data.server.ts";
+import { replaceEarlier } from "#app/features/outbox/host-mutations.server.ts";
+import { mailboxOf } from "#app/features/outbox/mailbox-data.server.ts";
 import type { Message } from "#app/features/outbox/message.ts";
-import type { MessageKind, OutboxRow } from "#app/features/outbox/schema.ts";
+import type { MessageKind } from "#app/features/outbox/schema.ts";
 import { teamPath } from "#app/features/outbox/team-chat.ts";
+import { toProgram } from "#app/features/outbox/webhook-data.server.ts";
 import { rowsOf } from "#app/features/outbox/source.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 const day = 24 * 60 * 60 * 1000;
-
-/**
- * Milliseconds until every isolate reads what was just published (docs/decisions/032): a change is
- * composed from that, and would be told from the version before it.
- */
-const publishedLagMs = 75_000;
 
 /**
  * Statements that add a message to the outbox. They belong in the batch that writes the message's
@@ -28,7 +26,9 @@ const publishedLagMs = 75_000;
  * @param now milliseconds since 1970 in UTC.
  */
 export function enqueue(db: D1Database, message: Message, now: number): D1PreparedStatement[] {
-  return insertsOf(message, now).map((insert) => prepareSql(db, insertSql(insert, now)));
+  const statements = insertsOf(message, now).map((insert) => insertSql(insert, now));
+  if (message.kind === "reply") statements.push(replaceEarlier(message));
+  return statements.map((statement) => prepareSql(db, statement));
 }
 
 /**
@@ -47,12 +47,12 @@ const rowId = [4, 2, 2, 2, 6]
   .join(" || '-' || ");
 
 function insertSql(
-  { channel, kind, reference, recipient, invitation, fallback, address, delayMs, where }: Insert,
+  { channel, via, kind, reference, recipient, invitation, fallback, address, dueAt, where }: Insert,
   now: number,
 ): Sql {
-  return sql`INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, fallback, address_id, due_at, created_at)
-    SELECT ${textPiece(rowId)}, ${channel}, ${kind}, ${reference}, ${invitation ?? sql`NULL`}, ${recipient},
-      ${fallback ?? sql`NULL`}, ${address ?? sql`NULL`}, ${now + (delayMs ?? 0)}, ${now} ${where}
+  return sql`INSERT INTO outbox (id, channel, via, kind, reference, invitation, recipient, fallback, address_id, due_at, created_at)
+    SELECT ${textPiece(rowId)}, ${channel}, ${via ?? null}, ${kind}, ${reference}, ${invitation ?? sql`NULL`}, ${recipient},
+      ${fallback ?? sql`NULL`}, ${address ?? sql`NULL`}, ${dueAt ?? sql`${now}`}, ${now} ${where}
     ON CONFLICT DO NOTHING RETURNING id`;
 }
 
@@ -61,7 +61,7 @@ const always = sql`WHERE true`;
 function insertsOf(message: Message, now: number): Insert[] {
   switch (message.kind) {
     case "reply":
-      return replyInserts(message);
+      return replyInserts(message, now);
     case "digest":
     case "numbers":
       return hostInserts(message, sql`source.reference`, sql`true`);
@@ -78,8 +78,12 @@ function insertsOf(message: Message, now: number): Insert[] {
               AND asked.created_at > ${now - day}) < ${message.perDay}`,
         },
       ];
+    case "answer":
+      return [toProgram(message, sql`source.subject || ':' || source.revision`)];
+    case "answer-test":
+      return [toProgram(message, sql`source.reference`)];
     case "change":
-      return changeInserts(message);
+      return changeInserts(message, now);
     case "export":
       return message.recipients.map((recipient) => ({
         ...mail(message.kind),
@@ -121,6 +125,7 @@ function insertsOf(message: Message, now: number): Insert[] {
         },
       ];
     case "order-undelivered":
+    case "test":
       return [
         {
           ...mail(message.kind),
@@ -142,8 +147,8 @@ function insertsOf(message: Message, now: number): Insert[] {
           reference: sql`source.reference`,
           recipient: sql`source.recipient`,
           where: sql`FROM ${rowsOf(message.source)} WHERE ${
-            message.kind === "order-thanks"
-              ? sql`${confirmationsSince(now - day)} < ${message.perDay}`
+            message.kind === "order-thanks" || message.kind === "order-list"
+              ? sql`${mailsSince(message.kind, now - day)} < ${message.perDay}`
               : sql`true`
           }`,
         },
@@ -167,38 +172,6 @@ function insertsOf(message: Message, now: number): Insert[] {
   }
 }
 
-/**
- * One insert for the addresses and one for the chats. Whoever was told of the change by the other
- * way, or in another reply's chat on the same phone, is not told again.
- */
-function changeInserts({ kind, change, addresses, chats }: Message & { kind: "change" }): Insert[] {
-  const about = {
-    kind: sql`${kind}`,
-    reference: sql`source.reference`,
-    invitation: sql`source.invitation`,
-    recipient: sql`source.recipient`,
-    delayMs: publishedLagMs,
-  };
-  const told = sql`SELECT 1 FROM outbox AS told WHERE told.kind = ${kind} AND told.state <> 'dead'`;
-  const toldBy = (channel: OutboxRow["channel"]) =>
-    sql`EXISTS (${told} AND told.reference = source.reference AND told.channel = ${channel})`;
-  const heard = sql`EXISTS (${told} AND told.recipient = source.recipient
-    AND told.invitation = source.invitation AND told.reference LIKE '%:' || ${change})`;
-  return [
-    {
-      ...about,
-      channel: "mail",
-      where: sql`FROM ${rowsOf(addresses)} WHERE NOT ${toldBy("telegram")}`,
-    },
-    {
-      ...about,
-      channel: "telegram",
-      fallback: sql`source.fallback`,
-      where: sql`FROM ${rowsOf(chats)} WHERE NOT ${toldBy("mail")} AND NOT ${heard}`,
-    },
-  ];
-}
-
 /** A message for each chat of the studio's own; `where` names it `chat`. */
 function toTeam(kind: MessageKind): Omit<Insert, "reference" | "where"> {
   return {
@@ -209,21 +182,13 @@ function toTeam(kind: MessageKind): Omit<Insert, "reference" | "where"> {
   };
 }
 
-/** SQL of the number of confirmations to a source's mailbox; uses the index outbox_confirmations. */
-function confirmationsSince(moment: number): Sql {
-  return sql`(SELECT COUNT(*) FROM outbox AS confirmation WHERE confirmation.kind = 'order-thanks'
-    AND ${mailboxOf("confirmation.recipient")} = ${mailboxOf("source.recipient")} AND confirmation.created_at > ${moment})`;
-}
-
 /**
- * SQL of an address's mailbox: without its tag and in lower case, as nearly all mail servers
- * deliver it (RFC 5233 for tags; RFC 5321 section 2.4 discourages local parts that differ in case).
- * Must be the expression of migration 0008's index.
+ * SQL of the number of mails of a kind to a source's mailbox. The kind is written out, because each has
+ * an index of its own (migrations 0008 and 0030).
  */
-function mailboxOf(column: string): Sql {
-  const [tag, at] = [`instr(${column}, '+')`, `instr(${column}, '@')`];
-  return textPiece(`lower(CASE WHEN ${tag} BETWEEN 2 AND ${at} - 1
-    THEN substr(${column}, 1, ${tag} - 1) || substr(${column}, ${at}) ELSE ${column} END)`);
+function mailsSince(kind: "order-thanks" | "order-list", moment: number): Sql {
+  return sql`(SELECT COUNT(*) FROM outbox AS confirmation WHERE confirmation.kind = ${textPiece(`'${kind}'`)}
+    AND ${mailboxOf("confirmation.recipient")} = ${mailboxOf("source.recipient")} AND confirmation.created_at > ${moment})`;
 }
 
 /** SQL of a column as a JSON list; json_each fails a whole statement on a value that is not JSON. */
@@ -247,7 +212,7 @@ export function fallBackToMail(db: D1Database, chat: string, moment: number): D1
     recipient: sql`address.value`,
     where: sql`FROM outbox AS given_up, json_each(${textPiece(addressesOf("given_up.fallback"))}) AS address
       WHERE given_up.state = 'dead' AND given_up.settled_at = ${moment} AND given_up.recipient = ${chat}
-        AND given_up.channel = 'telegram'`,
+        AND given_up.channel = 'telegram' AND NOT ${isToldAgain}`,
   };
   return prepareSql(db, insertSql(insert, moment));
 }

@@ -2,7 +2,7 @@ import { boundChats } from "#app/features/outbox/chat-data.server.ts";
 import { confirmedAddresses, tellsEach } from "#app/features/outbox/notification-data.server.ts";
 import type { MessageKind, OutboxRow } from "#app/features/outbox/schema.ts";
 import { rowsOf, type Source } from "#app/features/outbox/source.ts";
-import { sql, type Sql } from "#app/lib/sql.ts";
+import { sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 /** News for an invitation's hosts. */
 export type HostMessage = {
@@ -21,7 +21,9 @@ export type ReplyMessage = HostMessage & {
 
 /** SQL of a row's columns, and `where`: `FROM … WHERE …`, or a condition alone. */
 export type Insert = {
-  channel: OutboxRow["channel"];
+  channel: Exclude<OutboxRow["channel"], "webhook">;
+  /** With `telegram` as channel: it goes to a webhook (migration 0033). */
+  via?: "webhook";
   kind: Sql;
   reference: Sql;
   recipient: Sql;
@@ -29,8 +31,8 @@ export type Insert = {
   fallback?: Sql;
   /** The couple's own address, by its id. */
   address?: Sql;
-  /** Milliseconds after which it is due; at once unless given. */
-  delayMs?: number;
+  /** SQL of when it is due, in milliseconds since 1970 in UTC; at once unless given. */
+  dueAt?: Sql;
   /**
    * Always has a WHERE: without it SQLite reads ON CONFLICT as a join's ON
    * (sqlite.org/lang_upsert.html, "Parsing Ambiguity").
@@ -43,28 +45,65 @@ export function mail(kind: MessageKind): Pick<Insert, "channel" | "kind"> {
 }
 
 /**
+ * Milliseconds in which corrections of one reply are gathered: a family that decides at the table, and
+ * a stranger who makes one a second, are one message.
+ */
+const gatherMs = 3 * 60_000;
+
+/** SQL of the newest revision's reference, and of whether a row, by its name, is about the same reply. */
+export const newest = sql`source.subject || ':' || source.revision`;
+export const isAbout = (row: string): Sql =>
+  // `;` follows `:` in ASCII: the range holds the references of all revisions.
+  textPiece(
+    `${row}.kind = 'reply' AND ${row}.reference >= source.subject || ':' AND ${row}.reference < source.subject || ';'`,
+  );
+/** SQL of whether a row is a correction that nobody can have got yet. */
+export const isWaiting = (row: string): Sql =>
+  textPiece(
+    `${row}.state = 'pending' AND ${row}.unconfirmed = 0 AND ${row}.reference <> source.subject || ':1'`,
+  );
+
+/**
  * The inserts for the hosts, and one for those who got an earlier revision by mail; a couple's own
  * address gets it while it is one. A repeated revision adds nothing, even if a chat was bound or
- * lost since.
+ * lost since. A correction is due when the one that it replaces was, so that more of them put nothing
+ * off (`replaceEarlier`).
+ * @param now milliseconds since 1970 in UTC.
  */
-export function replyInserts(message: ReplyMessage): Insert[] {
+export function replyInserts(message: ReplyMessage, now: number): Insert[] {
   const rows = rowsOf(message.source);
-  const reference = sql`source.subject || ':' || source.revision`;
   const wanted = tellsEach(sql`source.invitation`);
-  return [
-    ...hostInserts(message, reference, wanted),
+  const inserts: Insert[] = [
+    ...hostInserts(message, newest, wanted),
     {
       ...mail("reply"),
-      reference,
+      reference: newest,
       invitation: sql`source.invitation`,
       recipient: sql`earlier.recipient`,
-      // `;` follows `:` in ASCII: the range holds the references of all revisions.
-      where: sql`FROM ${rows} JOIN outbox AS earlier ON earlier.channel = 'mail' AND earlier.kind = 'reply'
-        AND earlier.reference >= source.subject || ':' AND earlier.reference < source.subject || ';'
+      where: sql`FROM ${rows} JOIN outbox AS earlier ON earlier.channel = 'mail' AND ${isAbout("earlier")}
         AND earlier.address_id IS NULL
         WHERE ${wanted} GROUP BY earlier.recipient`,
     },
   ];
+  return inserts.map((insert) => ({
+    ...insert,
+    dueAt: sql`CASE CAST(source.revision AS INTEGER) WHEN 1 THEN ${now} ELSE coalesce((SELECT min(waiting.due_at)
+      FROM outbox AS waiting WHERE ${isAbout("waiting")} AND ${isWaiting("waiting")}
+      AND waiting.recipient = ${insert.recipient}), ${now + gatherMs}) END`,
+  }));
+}
+
+/**
+ * SQL of the newest revision of a reply that a recipient, or without one anybody, was told of before
+ * another; NULL without one. What is given up was told to nobody.
+ * @param reply SQL of the reply's id.
+ */
+export function toldBefore(reply: string, revision: number, recipient: string | null): Sql {
+  const told = `CAST(substr(told.reference, length(${reply}) + 2) AS INTEGER)`;
+  return sql`(SELECT max(${textPiece(told)}) FROM outbox AS told WHERE told.kind = 'reply'
+    AND told.reference >= ${textPiece(reply)} || ':' AND told.reference < ${textPiece(reply)} || ';'
+    AND told.state <> 'dead' AND ${textPiece(told)} < ${revision}
+    AND ${recipient === null ? sql`true` : sql`told.recipient = ${recipient}`})`;
 }
 
 /**

@@ -31,6 +31,10 @@ export type Message =
       addresses: Source<"reference" | "invitation" | "recipient">;
       chats: Source<"reference" | "invitation" | "recipient" | "fallback">;
     }
+  /** An answer that is new, changed or gone, to the address of the couple's program. */
+  | { kind: "answer"; source: Source<"subject" | "revision" | "invitation"> }
+  /** A test of that address. */
+  | { kind: "answer-test"; source: Source<"reference" | "invitation"> }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
   /** To the studio: an order, its approval, a change request, or its cancellation. */
@@ -39,19 +43,17 @@ export type Message =
       source: Source<"reference">;
       recipient: string;
     }
-  /** To the studio: a mail to a customer bounced, or what waits for it on a day. */
-  | { kind: "order-undelivered" | "day"; reference: string; recipient: string }
+  /** To the studio: a mail to a customer bounced, what waits for it on a day, or that mail works. */
+  | { kind: "order-undelivered" | "day" | "test"; reference: string; recipient: string }
   /** To a customer; a mailbox gets at most `perDay` in 24 hours. */
-  | { kind: "order-thanks"; source: Source<"reference" | "recipient">; perDay: number }
+  | {
+      kind: "order-thanks" | "order-list";
+      source: Source<"reference" | "recipient">;
+      perDay: number;
+    }
   /** To a customer. */
   | {
-      kind:
-        | "order-ready"
-        | "order-published"
-        | "order-paid"
-        | "order-answer"
-        | "order-called-off"
-        | "order-list";
+      kind: "order-ready" | "order-published" | "order-paid" | "order-answer" | "order-called-off";
       source: Source<"reference" | "recipient">;
     }
   /**

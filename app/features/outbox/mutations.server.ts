@@ -4,6 +4,7 @@ import { recipientListens } from "#app/features/outbox/chat-data.server.ts";
 import { unsettled } from "#app/features/outbox/data.server.ts";
 import { hasFallback } from "#app/features/outbox/enqueue.server.ts";
 import {
+  channelColumn,
   chatKinds,
   hostKindList,
   outboxRowSchema,
@@ -34,7 +35,7 @@ export type Claimed = v.InferOutput<typeof claimedRow>;
 export const leaseMs = 12 * 60_000;
 
 /**
- * Claims one due row: by id, or the oldest of a channel. `due_at` of a row being sent is the end of
+ * Claims one due row: by id, or the oldest of a channel, without those of webhooks `except` these. `due_at` of a row being sent is the end of
  * its lease. A row whose lease ran out counts as an unconfirmed attempt, because its sender may
  * have died after the delivery. A single statement, so that of several senders exactly one gets the
  * row. It is not repeated: a row that D1 claimed while its answer was lost waits for the lease.
@@ -42,23 +43,29 @@ export const leaseMs = 12 * 60_000;
  */
 export async function claimRow(
   { db, now }: { db: D1Database; now: Clock },
-  wanted: { id: string } | { channel: OutboxRow["channel"] },
+  wanted: { id: string } | { channel: OutboxRow["channel"]; except?: readonly string[] },
 ): Promise<Claimed | null> {
   const moment = now();
   const [which, value] =
     "id" in wanted
       ? ["id = ?3", wanted.id]
-      : [
-          "id = (SELECT id FROM outbox WHERE channel = ?3 AND $due ORDER BY due_at LIMIT 1)",
-          wanted.channel,
-        ];
+      : wanted.channel === "webhook"
+        ? [
+            `id = (SELECT id FROM outbox WHERE via = 'webhook' AND $due
+               AND recipient NOT IN (SELECT value FROM json_each(?3)) ORDER BY due_at LIMIT 1)`,
+            JSON.stringify(wanted.except ?? []),
+          ]
+        : [
+            "id = (SELECT id FROM outbox WHERE channel = ?3 AND via IS NULL AND $due ORDER BY due_at LIMIT 1)",
+            wanted.channel,
+          ];
   const due = "state IN ('pending', 'sending') AND due_at <= ?1";
   const claim = db
     .prepare(
       `UPDATE outbox SET state = 'sending', due_at = ?2, attempts = attempts + 1,
            unconfirmed = unconfirmed + (state = 'sending')
          WHERE ${which.replace("$due", due)} AND ${due}
-         RETURNING id, channel, kind, reference, invitation, recipient, attempts, unconfirmed, due_at AS lease`,
+         RETURNING id, ${channelColumn}, kind, reference, invitation, recipient, attempts, unconfirmed, due_at AS lease`,
     )
     .bind(moment, moment + leaseMs, value);
   return withoutRetries(() => findRow(claimedRow, claim));
@@ -244,33 +251,6 @@ export async function deleteSentMessages(db: D1Database, now: Clock): Promise<vo
     db.prepare("DELETE FROM outbox WHERE state = 'dead' AND settled_at < ?1").bind(before),
     db.prepare("DELETE FROM outbox WHERE staff_settled_at < ?1").bind(before),
   ]);
-}
-
-/**
- * Statements that delete what waits to be mailed of changes to the guest of a reply, and what would
- * be mailed if a chat were lost.
- */
-export function deleteWaitingMails(db: D1Database, replyId: string): D1PreparedStatement[] {
-  const waiting =
-    "kind = 'change' AND state = 'pending' AND reference BETWEEN ?1 || ':' AND ?1 || ':~'";
-  return [
-    `DELETE FROM outbox WHERE ${waiting} AND channel = 'mail'`,
-    `UPDATE outbox SET fallback = NULL WHERE ${waiting} AND channel = 'telegram'`,
-  ].map((statement) => db.prepare(statement).bind(replyId));
-}
-
-/** Statement that deletes what waits to be told of changes of an invitation before the one named. */
-export function deleteOtherChanges(
-  db: D1Database,
-  invitation: string,
-  change: string,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `DELETE FROM outbox WHERE invitation = ?1 AND kind = 'change' AND state = 'pending'
-         AND reference NOT LIKE '%:' || ?2`,
-    )
-    .bind(invitation, change);
 }
 
 /** Statement that deletes all messages about an invitation, in whatever state. */

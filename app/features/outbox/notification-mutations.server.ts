@@ -70,6 +70,7 @@ export async function setMode(
   mode: NotificationMode,
   { lastDigest, to }: { lastDigest: Report; to: ReportRecipients },
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<string[]> {
   const { invitation } = lastDigest;
   const last = mode === "digest" ? [] : reportMessages(db, lastDigest, to, now);
@@ -80,8 +81,8 @@ export async function setMode(
       : sql`INSERT INTO notification_settings (invitation, mode, since) VALUES (${invitation}, ${mode}, ${since})
           ON CONFLICT (invitation) DO UPDATE SET mode = excluded.mode, since = excluded.since
           WHERE mode <> excluded.mode`;
-  const results = await db.batch([...last, prepareSql(db, change)]);
-  return enqueuedIds(results.slice(0, -1));
+  const results = await db.batch([...last, prepareSql(db, change), ...records]);
+  return enqueuedIds(results.slice(0, last.length));
 }
 
 /** Mails per invitation and day that ask for a confirmation; they go to addresses of strangers. */
@@ -110,6 +111,7 @@ export async function addAddress(
     replaces?: string | null;
   },
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<AddedAddress> {
   const id = crypto.randomUUID();
   const insert = sql`INSERT INTO notification_addresses (id, invitation, address, language, requested_at, replaces)
@@ -119,6 +121,7 @@ export async function addAddress(
     ON CONFLICT (invitation, address) DO UPDATE SET replaces = excluded.replaces WHERE excluded.replaces IS NOT NULL`;
   const results = await db.batch([
     prepareSql(db, insert),
+    ...records,
     ...askForConfirmation(db, invitation, id, now),
     addressAt(db, invitation, address),
   ]);
@@ -200,15 +203,15 @@ export async function removeAddress(
   invitation: string,
   id: string,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<void> {
-  await db.batch(
-    [
-      sql`DELETE FROM notification_addresses WHERE id = ${id} AND invitation = ${invitation}`,
-      sql`UPDATE outbox SET state = 'dead', settled_at = ${now}, last_error = 'the address was removed'
+  const [remove, ...others] = [
+    sql`DELETE FROM notification_addresses WHERE id = ${id} AND invitation = ${invitation}`,
+    sql`UPDATE outbox SET state = 'dead', settled_at = ${now}, last_error = 'the address was removed'
         WHERE invitation = ${invitation} AND address_id = ${id} AND state IN ('pending', 'dead')
           AND ${textPiece(unsettled)}`,
-    ].map((statement) => prepareSql(db, statement)),
-  );
+  ].map((statement) => prepareSql(db, statement));
+  await db.batch([...(remove ? [remove] : []), ...records, ...others]);
 }
 
 /** Deletes addresses that were not confirmed in time. */

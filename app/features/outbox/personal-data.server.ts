@@ -13,7 +13,12 @@ function aboutSubjects(ids: readonly string[]): Sql {
 export function messagesOf(
   invitation: string,
 ): Record<
-  "outbox" | "notification_settings" | "notification_addresses" | "telegram_chats" | "guest_chats",
+  | "outbox"
+  | "notification_settings"
+  | "notification_addresses"
+  | "telegram_chats"
+  | "guest_chats"
+  | "webhooks",
   Sql
 > {
   return {
@@ -24,6 +29,7 @@ export function messagesOf(
     notification_addresses: sql`notification_addresses WHERE invitation = ${invitation}`,
     telegram_chats: sql`telegram_chats WHERE invitation = ${invitation}`,
     guest_chats: sql`guest_chats WHERE invitation = ${invitation}`,
+    webhooks: sql`webhooks WHERE invitation = ${invitation}`,
   };
 }
 

@@ -13,6 +13,15 @@ export type ChatMessage = {
   document?: { name: string; text: string };
 };
 
+/** What a couple's program is told. The signature is made when it is sent. */
+export type HookMessage = {
+  /** The webhook's id. */
+  webhook: string;
+  url: string;
+  /** JSON. */
+  body: string;
+};
+
 /** The kinds of messages; each has a composer (workers/sender.ts). */
 const messageKinds = [
   "reply",
@@ -35,8 +44,11 @@ const messageKinds = [
   "order-list",
   "order-undelivered",
   "day",
+  "test",
   "bot",
   "call",
+  "answer",
+  "answer-test",
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -69,12 +81,20 @@ export const selfTypedKinds = [
   "address-confirm",
   "change",
   "bot",
+  "answer",
+  "answer-test",
 ] as const satisfies readonly MessageKind[];
+
+/** The ways of messages; a webhook is the address of a couple's program. */
+export const channels = ["mail", "telegram", "webhook"] as const;
+
+/** SQL of a row's channel (migration 0033). */
+export const channelColumn = "coalesce(via, channel) AS channel";
 
 /** A row as composers take it. `kind` is any text: a newer release may have written the row. */
 export const outboxRowSchema = v.object({
   id: v.string(),
-  channel: v.picklist(["mail", "telegram"]),
+  channel: v.picklist(channels),
   kind: v.string(),
   /** The subject, such as `{reply id}:{revision}`. */
   reference: v.string(),
@@ -90,8 +110,14 @@ export type Compose = (row: OutboxRow) => Promise<MailMessage>;
 /** The same for a Telegram message. */
 export type ComposeMessage = (row: OutboxRow) => Promise<ChatMessage>;
 
+/** The same for what a couple's program is told. */
+export type ComposeHook = (row: OutboxRow) => Promise<HookMessage>;
+
 /** The composers of each kind, by channel. */
-export type Composers = Record<MessageKind, { mail?: Compose; telegram?: ComposeMessage }>;
+export type Composers = Record<
+  MessageKind,
+  { mail?: Compose; telegram?: ComposeMessage; webhook?: ComposeHook }
+>;
 
 /** A queue message: a row's id, or the time until which a sweep continues. No personal data. */
 export const queueMessageSchema = v.union([

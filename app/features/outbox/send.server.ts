@@ -1,7 +1,9 @@
 import type {
   ChatMessage,
   Compose,
+  ComposeHook,
   ComposeMessage,
+  HookMessage,
   OutboxRow,
 } from "#app/features/outbox/schema.ts";
 import type { DeliveryOutcome } from "#app/lib/delivery.ts";
@@ -29,6 +31,9 @@ export type SenderDependencies = {
   deliver: (mail: NamedMail) => Promise<DeliveryOutcome>;
   composeMessage: ComposeMessage;
   deliverMessage: (message: ChatMessage) => Promise<DeliveryOutcome>;
+  composeHook: ComposeHook;
+  /** Posts a message to a couple's program under the row's id. */
+  deliverHook: (id: string, message: HookMessage) => Promise<DeliveryOutcome>;
   now: Clock;
   /**
    * Statements to run when a row is given up, such as the notification that a customer's mail
@@ -95,6 +100,12 @@ async function attempt(sender: SenderDependencies, row: Claimed): Promise<Delive
       const message = await composed(() => sender.composeMessage(plain));
       const outcome = await sender.deliverMessage(message);
       console.info({ telegram: row.id, ...outcome });
+      return outcome;
+    }
+    if (row.channel === "webhook") {
+      const message = await composed(() => sender.composeHook(plain));
+      const outcome = await sender.deliverHook(row.id, message);
+      console.info({ webhook: row.id, ...outcome });
       return outcome;
     }
     const mail = await composed(() => sender.compose(plain));

@@ -8,7 +8,7 @@ import { UnreadableRow } from "#app/lib/rows.ts";
  * Messages sent in parallel, by channel. Together they leave one of the six connections that an
  * invocation may have for composing.
  */
-const lanes = { mail: 4, telegram: 1 } satisfies Record<OutboxRow["channel"], number>;
+const lanes = { mail: 4, telegram: 1, webhook: 1 } satisfies Record<OutboxRow["channel"], number>;
 
 /**
  * Milliseconds during which a sweep's first message is sent alone: longer than the timeout of a
@@ -42,12 +42,14 @@ export async function sweepOutbox(
   until = Infinity,
 ): Promise<Swept> {
   const swept: Swept = { sent: 0, retry: 0, dead: 0 };
+  /** Webhooks that did not answer: each is a server of its own, and holds up no other's messages. */
+  const silent = new Set<string>();
   let left = limit;
 
   /** An unreadable row keeps its lease, so that the next claim finds another one. */
   async function claim(channel: OutboxRow["channel"]) {
     try {
-      return await claimRow(sender, { channel });
+      return await claimRow(sender, { channel, except: [...silent] });
     } catch (error) {
       if (!(error instanceof UnreadableRow)) throw error;
       swept.retry += 1;
@@ -75,6 +77,7 @@ export async function sweepOutbox(
             const outcome = await sendClaimed(sender, row);
             swept[outcome.state] += 1;
             over ||= isServerAway(outcome);
+            if (channel === "webhook" && outcome.state === "retry") silent.add(row.recipient);
           } catch (error) {
             // One row's error does not stop the others; several mean that D1 is failing, and
             // unrecorded messages must not multiply.
@@ -99,7 +102,9 @@ export async function sweepOutbox(
     await allDone([lead, ...others]);
   }
 
-  await allDone([runChannel("mail"), runChannel("telegram")]);
+  // Programs after chats, on the same connection.
+  const messages = runChannel("telegram").finally(() => runChannel("webhook"));
+  await allDone([runChannel("mail"), messages]);
   return swept;
 }
 

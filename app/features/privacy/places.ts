@@ -1,4 +1,5 @@
 import type { Table } from "#app/features/privacy/place.ts";
+import { programTables } from "#app/features/privacy/program-places.ts";
 
 /** Every table of D1 with every column. A test compares the list with the migrations. */
 export const tables = {
@@ -10,8 +11,9 @@ export const tables = {
     of: "invitation",
     key: ["id"],
     personal:
-      "name response guests_number email_to children diet side other_guest attending join_from with_partner message people household language entered_by suspect content_hash",
-    other: "id invitation key revision created_at updated_at hidden_at accepted_at reviewed_at",
+      "name response guests_number email_to children diet side other_guest attending join_from with_partner message people household language entered_by suspect content_hash by_personal_link",
+    other:
+      "id invitation key revision created_at updated_at hidden_at accepted_at reviewed_at returned_at",
     isBackedUp: true,
   },
   reply_revisions: {
@@ -33,8 +35,8 @@ export const tables = {
     deletedBy: ["end"],
     of: "invitation",
     key: ["reply_id"],
-    personal: "address language",
-    other: "reply_id invitation created_at",
+    personal: "address language network",
+    other: "reply_id invitation created_at confirmed_at",
     isBackedUp: true,
   },
   guest_chats: {
@@ -115,6 +117,7 @@ export const tables = {
     other: "id invitation token_hash created_at revoked_at read_only",
     isBackedUp: true,
   },
+  ...programTables,
   outbox: {
     what: "messages, sent and waiting",
     whose: ["guest", "couple", "customer"],
@@ -124,7 +127,7 @@ export const tables = {
     key: ["id"],
     personal: "recipient fallback last_error reference content_hash",
     other:
-      "id channel kind invitation state attempts due_at created_at sent_at settled_at unconfirmed staff_settled_at address_id",
+      "id channel kind invitation state attempts due_at created_at sent_at settled_at unconfirmed staff_settled_at address_id via",
     isBackedUp: true,
   },
   notification_settings: {

@@ -1,15 +1,32 @@
 import * as v from "valibot";
 import { chatsOfGuests, hasGuestChat } from "#app/features/outbox/guest-chat-data.server.ts";
+import { heardOfChanges, heardOfOther } from "#app/features/outbox/guest-data.server.ts";
+import { mailboxOf, mailboxOfGiven } from "#app/features/outbox/mailbox-data.server.ts";
 import type { Source } from "#app/features/outbox/source.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { findRow } from "#app/lib/rows.ts";
-import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
+import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
+
+const flag = v.pipe(
+  v.number(),
+  v.transform((value) => value === 1),
+);
 
 const addressRow = v.object({
   invitation: v.string(),
   address: v.string(),
   language: v.fallback(v.picklist(languages), defaultLanguage),
+  /** Whether whoever reads the mailbox said in a mail that it is theirs. */
+  isConfirmed: flag,
+  /** Whether it got a mail of changes: without a confirmation it gets no other. */
+  wasMailed: flag,
 });
+
+/** SQL of whether the mailbox of a row, by its name, was confirmed in its invitation. */
+function isConfirmed(row: string): Sql {
+  return sql`EXISTS (SELECT 1 FROM guest_addresses AS known WHERE known.invitation = ${textPiece(row)}.invitation
+    AND ${mailboxOf("known.address")} = ${mailboxOf(`${row}.address`)} AND known.confirmed_at IS NOT NULL)`;
+}
 
 /** The mail address that a guest gave with a reply, to be told of changes; null without one. */
 export async function findGuestAddress(
@@ -20,9 +37,30 @@ export async function findGuestAddress(
     addressRow,
     prepareSql(
       db,
-      sql`SELECT invitation, address, language FROM guest_addresses WHERE reply_id = ${replyId}`,
+      sql`SELECT invitation, address, language, ${isConfirmed("guest_addresses")} AS isConfirmed,
+          ${heardOfChanges("guest_addresses")} AS wasMailed
+        FROM guest_addresses WHERE reply_id = ${replyId}`,
     ),
   );
+}
+
+/**
+ * Whether an address is one to which guests of an invitation want mail, and is confirmed; null where no
+ * guest wants that.
+ */
+export async function findMailbox(
+  db: D1Database,
+  { invitation, address }: { invitation: string; address: string },
+): Promise<{ isConfirmed: boolean } | null> {
+  const row = await findRow(
+    v.object({ given: v.number(), confirmed: v.number() }),
+    prepareSql(
+      db,
+      sql`SELECT count(*) AS given, count(confirmed_at) AS confirmed FROM guest_addresses
+        WHERE invitation = ${invitation} AND ${mailboxOf("address")} = ${mailboxOfGiven(address)}`,
+    ),
+  );
+  return row && row.given > 0 ? { isConfirmed: row.confirmed > 0 } : null;
 }
 
 /** SQL of the ids of an invitation's replies whose guests come. */
@@ -38,10 +76,21 @@ export function invitationOfComing(replyId: string): Source<"invitation"> {
   };
 }
 
-/** SQL of the addresses of guests who come and have no chat, for FROM. */
-function addressesToTell(invitation: string): Sql {
-  return sql`guest_addresses WHERE invitation = ${invitation}
-    AND reply_id IN (${comingReplies(invitation)}) AND NOT ${hasGuestChat(sql`guest_addresses.reply_id`)}`;
+/**
+ * SQL of the addresses of guests who come and have no chat, for FROM: one of each mailbox, and of those
+ * that nobody confirmed the ones that got no mail of another change.
+ */
+function addressesToTell(invitation: string, change: string): Sql {
+  const wanted = (row: string) => sql`${textPiece(row)}.reply_id IN (${comingReplies(invitation)})
+    AND NOT ${hasGuestChat(textPiece(`${row}.reply_id`))}`;
+  return sql`guest_addresses WHERE guest_addresses.invitation = ${invitation} AND ${wanted("guest_addresses")}
+    AND ${mayBeMailed("guest_addresses", change)} AND NOT EXISTS (SELECT 1 FROM guest_addresses AS other
+      WHERE other.invitation = guest_addresses.invitation AND other.reply_id < guest_addresses.reply_id
+        AND ${mailboxOf("other.address")} = ${mailboxOf("guest_addresses.address")} AND ${wanted("other")})`;
+}
+
+function mayBeMailed(row: string, change: string): Sql {
+  return sql`(${isConfirmed(row)} OR NOT ${heardOfOther(row, change)})`;
 }
 
 /**
@@ -62,27 +111,32 @@ export function guestsToTell(
         invitation: sql`invitation`,
         recipient: sql`address`,
       },
-      from: addressesToTell(invitation),
+      from: addressesToTell(invitation, change),
     },
     chats: {
       columns: {
         reference: sql`chat.reply_id || ':' || ${change}`,
         invitation: sql`chat.invitation`,
         recipient: sql`chat.chat_id`,
-        fallback: sql`(SELECT json_array(address) FROM guest_addresses WHERE reply_id = chat.reply_id)`,
+        fallback: sql`(SELECT json_array(given.address) FROM guest_addresses AS given
+          WHERE given.reply_id = chat.reply_id AND ${mayBeMailed("given", change)})`,
       },
       from: chatsOfGuests(comingReplies(invitation)),
     },
   };
 }
 
-/** How many guests who come gave an address or a chat. */
-export async function countGuestsToTell(db: D1Database, invitation: string): Promise<number> {
+/** To how many addresses and chats of guests who come a change can be told. */
+export async function countGuestsToTell(
+  db: D1Database,
+  invitation: string,
+  change: string,
+): Promise<number> {
   const row = await findRow(
     v.object({ guests: v.number() }),
     prepareSql(
       db,
-      sql`SELECT (SELECT count(*) FROM ${addressesToTell(invitation)})
+      sql`SELECT (SELECT count(*) FROM ${addressesToTell(invitation, change)})
         + (SELECT count(*) FROM ${chatsOfGuests(comingReplies(invitation))}) AS guests`,
     ),
   );

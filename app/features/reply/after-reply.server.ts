@@ -25,8 +25,10 @@ import { listWishes } from "#app/features/reply/wish-data.server.ts";
 import { saveWish } from "#app/features/reply/wish-mutations.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
+import { sign } from "#app/lib/crypto.ts";
 import { within } from "#app/lib/deadline.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
+import { addressOfVisitor } from "#app/lib/http.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
 /** Milliseconds that a page waits for what guests gave; the rest of it does not need that. */
@@ -53,7 +55,8 @@ export async function changesOf(
     );
     const code = bot && (await guestCode(secret, { replyId: reply.id, language }, now));
     const offer = bot ? { href: `https://t.me/${bot}?start=${code}` } : null;
-    return { mark, address: given?.address ?? null, chat: bound ? "bound" : offer };
+    const isOver = given !== null && given.wasMailed && !given.isConfirmed;
+    return { mark, address: given?.address ?? null, isOver, chat: bound ? "bound" : offer };
   } catch (error) {
     console.error("a page without a guest's address", invitation.path, String(error));
     return null;
@@ -134,7 +137,12 @@ export async function takeAfterReply(
     return mark === form.get("mark") && reply.response === "Yes";
   });
   if (!own) return { state: "gone" };
-  const about = { replyId: own.reply.id, invitation: invitation.path, language };
+  const about = {
+    replyId: own.reply.id,
+    key: own.reply.key,
+    invitation: invitation.path,
+    language,
+  };
   const text = cleanLines(typed);
   const address = asciiAddress(text);
   if (intent === "wish" && lengthOf(text) > longestWish) return refused(400, "message-too-long");
@@ -144,15 +152,23 @@ export async function takeAfterReply(
       const messageIds = await withRetries(() => endGuestChat(db, about.replyId, now));
       return { state: "taken", messageIds };
     }
-    await withRetries(() => {
-      if (intent === "wish") return saveWish(db, { ...about, text }, now);
-      return address === null
-        ? deleteGuestAddress(db, about.replyId)
-        : saveGuestAddress(db, { ...about, address }, now);
-    });
+    if (intent === "wish") await withRetries(() => saveWish(db, { ...about, text }, now));
+    else if (address === null) await withRetries(() => deleteGuestAddress(db, about.replyId));
+    else {
+      const network = await networkOfDay(request, context);
+      const given = { ...about, address, network };
+      const isSaved = await withRetries(() => saveGuestAddress(db, given, now));
+      if (!isSaved) return refused(429, "many-addresses");
+    }
   } catch (error) {
     console.error("what a guest gave was not stored", invitation.path, String(error));
     return refused(503, "try-again");
   }
   return { state: "taken", messageIds: [] };
+}
+
+/** The guest's network as a signature of today, so that nothing stored says from where a guest came. */
+async function networkOfDay(request: Request, { secret, now }: Context): Promise<string> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return (await sign(secret, `guest network ${day} ${addressOfVisitor(request)}`)).slice(0, 22);
 }

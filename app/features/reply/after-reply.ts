@@ -19,7 +19,7 @@ export const afterReplyFields = ["mark", "email", "wish"];
 /** Why a form was not taken; a key of the pack `form-messages`. */
 export type AfterReplyProblem = {
   intent: AfterReplyForm;
-  problem: "email" | "message-too-long" | "too-many" | "try-again";
+  problem: "email" | "message-too-long" | "too-many" | "many-addresses" | "try-again";
   typed: string;
 };
 
@@ -40,6 +40,8 @@ export function afterReplyForm(
 export type ChangesState = {
   mark: string;
   address: string | null;
+  /** Whether the address got its one mail and nobody has confirmed it: no other goes there. */
+  isOver: boolean;
   /** Whether a Telegram chat is bound, or the link that binds one; null where the studio has no bot. */
   chat: "bound" | { href: string } | null;
 };

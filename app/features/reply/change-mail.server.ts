@@ -26,8 +26,10 @@ export async function composeChangeMail(
 ): Promise<MailMessage> {
   const { db, origin, deskSecret } = sources;
   const replyId = replyOfChange(row);
-  const told = await changeTold(sources, row, await findGuestAddress(db, replyId));
+  const given = await findGuestAddress(db, replyId);
+  const told = await changeTold(sources, row, given);
   const { invitation, language, t, names, heading, event, lines, now, link } = told;
+  const page = `${origin}/stop/${await stopToken(deskSecret, { mail: row.id })}?lng=${language}`;
   const letter: ChangeLetter = {
     look: letterLookOf(invitation, language, origin),
     language: bcp47(language),
@@ -36,11 +38,11 @@ export async function composeChangeMail(
     lines,
     now,
     link,
-    stop: {
-      why: t("invitation:news.why"),
-      href: `${origin}/stop/${await stopToken(deskSecret, replyId)}?lng=${language}`,
-      text: t("invitation:news.stop"),
-    },
+    // Whoever did not confirm the address gets no other mail, and must know that.
+    keep: given?.isConfirmed
+      ? null
+      : { why: t("invitation:news.once"), href: page, text: t("invitation:news.keep") },
+    stop: { why: t("invitation:news.why"), href: page, text: t("invitation:news.stop") },
     footer: mailFooter(t("invitation:made-by", { studio: studioName(language) }), language),
   };
   return {
@@ -48,6 +50,7 @@ export async function composeChangeMail(
     subject: `${letter.heading}. ${names}`,
     text: changeText(letter),
     html: changeHtml(letter),
+    stop: page,
   };
 }
 

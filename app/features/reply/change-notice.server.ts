@@ -3,7 +3,7 @@ import { isDemo } from "#app/features/invitation/kinds.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { countTold } from "#app/features/outbox/data.server.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
-import { deleteOtherChanges } from "#app/features/outbox/mutations.server.ts";
+import { deleteOtherChanges } from "#app/features/outbox/change-mutations.server.ts";
 import { countGuestsToTell, guestsToTell } from "#app/features/reply/address-data.server.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
@@ -37,7 +37,7 @@ export async function toldGuests(
   change: string,
 ): Promise<ToldGuests> {
   const [reachable, told] = await Promise.all([
-    countGuestsToTell(db, invitation),
+    countGuestsToTell(db, invitation, change),
     countTold(db, invitation, change),
   ]);
   return { reachable, told };

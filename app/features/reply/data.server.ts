@@ -10,9 +10,10 @@ import {
 } from "#app/features/reply/answer.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import { deliveryColumns, deliveryEntries } from "#app/features/outbox/data.server.ts";
+import { toldBefore } from "#app/features/outbox/host-data.server.ts";
 import type { Source } from "#app/features/outbox/source.ts";
 import { listRows, readRow, readRows } from "#app/lib/rows.ts";
-import { sql } from "#app/lib/sql.ts";
+import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 /** Milliseconds since 1970 in UTC, at most 8.64e15, the last date (ECMA-262, "Time Values"). */
 const moment = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);
@@ -37,13 +38,13 @@ export const replyRow = v.object({
   language,
   ...answerEntries,
   suspect: flag,
+  /** The id of the household that it is of; null for a reply through the general link. */
+  household: v.nullable(v.string()),
   createdAt: moment,
   updatedAt: moment,
 });
 const listedRow = v.object({
   ...replyRow.entries,
-  /** The id of the household that it is of; null for a reply through the general link. */
-  household: v.nullable(v.string()),
   previous: readAnswer,
   ...deliveryEntries,
 });
@@ -94,13 +95,14 @@ export type ReplyPage = { answer?: "Yes" | "No"; after?: ReplyCursor; limit: num
 
 /** SQL of the columns of `replyRow`; `replies` is named `r`. */
 export const replyColumns = `r.id, r.key, r.revision, r.language, ${answerColumns("r")}, r.suspect,
-  r.created_at AS createdAt, r.updated_at AS updatedAt`;
+  r.household, r.created_at AS createdAt, r.updated_at AS updatedAt`;
 const previousColumn = `${answerObject("p")} AS previous`;
 const mailColumns = deliveryColumns("reply", "r.id || ':' || r.revision");
 
 /**
- * The replies with these idempotency keys, in the keys' order; keys without a reply are skipped. At
- * most 99 keys, because D1 binds 100 values.
+ * The replies with these idempotency keys, in the keys' order; keys without a reply are skipped, and
+ * the id of a household, which was its reply's key once and is no secret. At most 99 keys, because D1
+ * binds 100 values.
  */
 export async function listRepliesByKeys(
   db: D1Database,
@@ -110,7 +112,8 @@ export async function listRepliesByKeys(
   const places = keys.map((_, index) => `?${index + 2}`).join(", ");
   const { results } = await db
     .prepare(
-      `SELECT ${replyColumns} FROM replies r WHERE r.invitation = ?1 AND r.key IN (${places})`,
+      `SELECT ${replyColumns} FROM replies r WHERE r.invitation = ?1 AND r.key IN (${places})
+         AND r.key IS NOT r.household`,
     )
     .bind(invitation, ...keys)
     .all();
@@ -118,44 +121,46 @@ export async function listRepliesByKeys(
   return keys.flatMap((key) => replies.find((reply) => reply.key === key) ?? []);
 }
 
-/**
- * The reply of a household, from whichever phone. It is also found by its key, which is the
- * household's id unless the reply came through the general link.
- */
+/** The reply of a household, from whichever phone. */
 export async function findReplyOfHousehold(
   db: D1Database,
   invitation: string,
   household: string,
 ): Promise<Reply | null> {
   const { results } = await db
-    .prepare(
-      `SELECT ${replyColumns} FROM replies r WHERE r.invitation = ?1 AND (r.household = ?2 OR r.key = ?2) LIMIT 1`,
-    )
+    .prepare(`SELECT ${replyColumns} FROM replies r WHERE r.invitation = ?1 AND r.household = ?2`)
     .bind(invitation, household)
     .all();
   const [row] = results;
   return row ? readReply(replyRow, row) : null;
 }
 
-/** One revision of a reply with the revision before it, or null. */
+/**
+ * One revision of a reply for a message, or null. `previous` is the newest of which the recipient was
+ * told before, or which hosts entered themselves; the one before it where nothing is known of that.
+ */
 export async function findReplyRevision(
   db: D1Database,
-  invitation: string,
-  id: string,
-  revision: number,
+  { invitation, id, revision, recipient }: ToldRevision,
 ): Promise<ReplyRevision | null> {
-  const found = await db
-    .prepare(
-      `SELECT n.revision, n.language, ${answerColumns("n")}, n.created_at AS createdAt, ${previousColumn}
-       FROM replies r
-       JOIN reply_revisions n ON n.reply_id = r.id AND n.revision = ?3
-       LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = ?3 - 1
-       WHERE r.id = ?2 AND r.invitation = ?1`,
-    )
-    .bind(invitation, id, revision)
-    .first();
+  const entered = sql`(SELECT max(e.revision) FROM reply_revisions AS e
+    WHERE e.reply_id = r.id AND e.revision < ${revision} AND e.entered_by IS NOT NULL)`;
+  const told = sql`coalesce(${toldBefore("r.id", revision, recipient)}, ${toldBefore("r.id", revision, null)},
+    ${revision - 1})`;
+  const found = await prepareSql(
+    db,
+    sql`SELECT n.revision, n.language, ${textPiece(answerColumns("n"))}, n.created_at AS createdAt,
+        ${textPiece(previousColumn)}
+      FROM replies r
+      JOIN reply_revisions n ON n.reply_id = r.id AND n.revision = ${revision}
+      LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = max(${told}, coalesce(${entered}, 0))
+      WHERE r.id = ${id} AND r.invitation = ${invitation}`,
+  ).first();
   return found && readReply(revisionRow, { ...found, id });
 }
+
+/** A revision of a reply that one recipient, an address or a chat, is told of. */
+type ToldRevision = { invitation: string; id: string; revision: number; recipient: string };
 
 /**
  * Statement for a page of an invitation's replies, newest first, without those that hosts hid; read
@@ -175,7 +180,7 @@ export function replyPage(
   const only = page.answer ? `AND r.response = ${place(page.answer)}` : "";
   return db
     .prepare(
-      `SELECT ${replyColumns}, r.household, ${previousColumn}, ${mailColumns} FROM replies r
+      `SELECT ${replyColumns}, ${previousColumn}, ${mailColumns} FROM replies r
        LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = r.revision - 1
        WHERE r.invitation = ?1 AND r.hidden_at IS NULL ${after} ${only} ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`,
     )
@@ -211,14 +216,14 @@ export async function countReplies(db: D1Database, invitation: string): Promise<
   return readTotals(await replyTotals(db, invitation).all());
 }
 
-/** The newest revision of the reply with a form's key, as a source of messages. */
+/** The newest revision of a reply, as a source of messages. @param row SQL condition of the reply. */
 export function newestRevision(
   invitation: string,
-  key: string,
+  row: Sql,
 ): Source<"subject" | "revision" | "invitation"> {
   return {
     columns: { subject: sql`id`, revision: sql`revision`, invitation: sql`invitation` },
-    from: sql`replies WHERE invitation = ${invitation} AND key = ${key}`,
+    from: sql`replies WHERE invitation = ${invitation} AND ${row}`,
   };
 }
 

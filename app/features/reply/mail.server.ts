@@ -79,7 +79,12 @@ export async function findLetter(
   if (kind !== "reply" || path === null)
     throw new Error(`outbox row ${row.id} is not about a reply`);
   const [reply, totals, link, t, invitation] = await Promise.all([
-    findReplyRevision(db, path, id, Number(revision)),
+    findReplyRevision(db, {
+      invitation: path,
+      id,
+      revision: Number(revision),
+      recipient: row.recipient,
+    }),
     countReplies(db, path),
     findLinkForMail(db, path),
     translatorFor(kv, hostLanguage),

@@ -12,8 +12,13 @@ import { namedSides, sideValues } from "#app/features/reply/form-fields.ts";
 import { formerAnswers } from "#app/features/reply/people.ts";
 import { changeToken } from "#app/features/reply/change-link.server.ts";
 import { chatLinks } from "#app/features/reply/chat.ts";
+import { formKeyOf } from "#app/features/reply/key-data.server.ts";
 import { confirmedMark, markOf } from "#app/features/reply/confirmation.server.ts";
-import { listOwnReplies, type OwnContext } from "#app/features/reply/own-replies.server.ts";
+import {
+  listOwnReplies,
+  type MarkedReply,
+  type OwnContext,
+} from "#app/features/reply/own-replies.server.ts";
 import { changesOf } from "#app/features/reply/after-reply.server.ts";
 import { PageTranslator } from "#app/i18n/translator.server.ts";
 import { writtenLanguage } from "#app/features/reply/language-tag.ts";
@@ -77,16 +82,17 @@ export async function replyStateOf(
   const given = read ?? [];
   const personal = read === null || given.length > 0;
   const open = takesReplies(invitation, now);
-  const linkOf = async (key: string) =>
-    open && !household
-      ? `${origin}${url.pathname}?r=${await changeToken(secret, invitation, key)}`
+  // The link opens a reply for whoever has it, which a household's personal link does already.
+  const linkOf = async (own: MarkedReply["reply"]) =>
+    open && own.household === null
+      ? `${origin}${url.pathname}?r=${await changeToken(secret, invitation, own.key)}`
       : null;
   const answers = await Promise.all(
     given.map(async ({ mark, reply: own }) => ({
       mark,
       changeHref: sameLink(household, { change: mark }),
       ...answerView(own, { invitation, language, t }),
-      changeLink: await linkOf(own.key),
+      changeLink: await linkOf(own),
     })),
   );
   const sent = trying ? null : await confirmedMark(url, context);
@@ -138,7 +144,7 @@ export async function replyStateOf(
       read === null ? { replaces: correctable !== null, again: sameLink(household, {}) } : null,
     back: newest ? sameLink(household, {}) : null,
     another,
-    key: changed?.key ?? correctable ?? household?.id ?? crypto.randomUUID(),
+    key: await keyOfForm(changed ?? correctable, context),
     stamp: await signFormTimestamp(secret, invitation.path, now),
     rules,
     labels: { ...occasionLabels(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
@@ -151,19 +157,30 @@ export async function replyStateOf(
   };
 }
 
+/** A household has one answer, from whichever form, so that each of its forms has a key of its own. */
+function keyOfForm(
+  replaced: { key: string; household: string | null } | null | undefined,
+  { invitation: { path }, secret, household }: ReplyContext,
+): Promise<string> | string {
+  if (household || !replaced) return crypto.randomUUID();
+  return formKeyOf(secret, path, replaced);
+}
+
 /**
- * The key of the reply that a form replaces while replies cannot be read: the one in the address,
- * or the browser's only one. With several it cannot be decided.
+ * The reply that a form replaces while replies cannot be read: the one in the address,
+ * or the browser's only one. With several it cannot be decided. Nothing says whether it is a
+ * household's, and so it is treated as one.
  */
 async function keyToCorrect(
   keys: readonly string[],
   url: URL,
   { invitation: { path }, secret }: ReplyContext,
-): Promise<string | null> {
+): Promise<{ key: string; household: string } | null> {
   const wanted = url.searchParams.get("change");
-  for (const key of keys) if (wanted === (await markOf(secret, path, key))) return key;
-  const [only = null, ...others] = keys;
-  return others.length === 0 && !url.searchParams.has("another") ? only : null;
+  const named = (key: string) => ({ key, household: "" });
+  for (const key of keys) if (wanted === (await markOf(secret, path, key))) return named(key);
+  const [only, ...others] = keys;
+  return only && others.length === 0 && !url.searchParams.has("another") ? named(only) : null;
 }
 
 /** The state without a signing secret: a posted form could not be verified. */

@@ -1,4 +1,4 @@
-import { readPeople } from "#app/features/guests/import/people.ts";
+import { isFamilyOf } from "#app/features/guests/import/family.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import type { GivenPerson } from "#app/features/reply/given-people.ts";
 import type { AskedPerson, PersonAnswer } from "#app/features/reply/schema.ts";
@@ -17,7 +17,7 @@ export function askedPeople({ people, adults, children }: Invited): AskedPerson[
   const names = people.flatMap(({ name }) => name ?? []);
   const [only = "", ...others] = names;
   if (names.length === 0 || people.length + further < 2) return [];
-  if (others.length === 0 && readPeople(only).isFamily) return [];
+  if (others.length === 0 && isFamilyOf([only])) return [];
   return [
     // By the person's id, so that a list in another order changes no answer.
     ...people.map(({ id, name, child }) => ({ field: `person-${id}`, name, child })),

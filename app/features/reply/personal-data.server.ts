@@ -28,7 +28,6 @@ export function repliesWithIds(invitation: string, ids: readonly string[]): Repl
 
 const namedRow = v.object({
   id: v.string(),
-  key: v.string(),
   household: v.nullable(v.string()),
   name: v.string(),
   /** As guests wrote them: people of the household, those they bring, words to the hosts. */
@@ -44,7 +43,7 @@ export async function listNamedReplies(db: D1Database, invitation: string): Prom
     namedRow,
     prepareSql(
       db,
-      sql`SELECT id, key, household, name,
+      sql`SELECT id, household, name,
         coalesce(people, '') || ' ' || coalesce(other_guest, '') || ' ' || coalesce(message, '') AS further
         FROM replies WHERE invitation = ${invitation} ORDER BY created_at, id`,
     ),

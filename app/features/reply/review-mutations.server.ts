@@ -1,3 +1,5 @@
+import { enqueue } from "#app/features/outbox/enqueue.server.ts";
+import { runRecorded } from "#app/features/change-log/mutations.server.ts";
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
 import { fingerprintOf, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
@@ -16,10 +18,21 @@ export async function reviewReply(
   db: D1Database,
   { invitation, id, review, household }: ReviewedReply,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const statement = sql`UPDATE replies SET ${changeOf(review, household, now)}, reviewed_at = ${now}
     WHERE invitation = ${invitation} AND id = ${id} AND ${conditionOf(review, invitation, household)}`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
+  const isTold = review === "hide" || review === "show";
+  const source = {
+    columns: {
+      subject: sql`id`,
+      revision: sql`revision || ${`:${review}:${now}`}`,
+      invitation: sql`invitation`,
+    },
+    from: sql`replies WHERE invitation = ${invitation} AND id = ${id} AND reviewed_at = ${now}`,
+  };
+  const told = isTold ? enqueue(db, { kind: "answer", source }, now) : [];
+  return (await runRecorded(db, prepareSql(db, statement), [...records, ...told])) > 0;
 }
 
 const columns = textPiece(fieldNames.map((name) => replyFields[name].column).join(", "));
@@ -37,6 +50,7 @@ export async function withdrawEntered(
   { invitation, id, revision }: { invitation: string; id: string; revision: number },
   before: GivenAnswer | null,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const isEntered = sql`invitation = ${invitation} AND id = ${id} AND revision = ${revision} AND entered_by IS NOT NULL`;
   const earlier = revision - 1;
@@ -57,8 +71,19 @@ export async function withdrawEntered(
           (SELECT id FROM replies WHERE ${isEntered} AND revision = 1)`,
         sql`DELETE FROM replies WHERE ${isEntered} AND revision = 1`,
       ];
-  const results = await db.batch(statements.map((statement) => prepareSql(db, statement)));
-  return results.every(({ meta }) => meta.changes > 0);
+  const prepared = statements.map((statement) => prepareSql(db, statement));
+  const source = {
+    columns: {
+      subject: sql`${id}`,
+      revision: sql`${`${revision}:withdrawn`}`,
+      invitation: sql`${invitation}`,
+    },
+    from: sql`(SELECT 1) WHERE NOT EXISTS
+      (SELECT 1 FROM replies WHERE id = ${id} AND revision >= ${revision})`,
+  };
+  const told = enqueue(db, { kind: "answer", source }, now);
+  const results = await db.batch([...prepared, ...records, ...told]);
+  return results.slice(0, prepared.length).every(({ meta }) => meta.changes > 0);
 }
 
 type ReviewedReply = {
@@ -86,9 +111,12 @@ function changeOf(review: Review, household: string | undefined, now: number): S
   }
 }
 
-/** A household has one reply. One that its own link gave, with its id as key, stays its own. */
+/**
+ * A household has one reply. One that its own link gave stays its own; releases before this one stored
+ * such a reply under the household's id.
+ */
 function conditionOf(review: Review, invitation: string, household: string | undefined): Sql {
-  if (review === "unassign") return sql`key <> coalesce(household, '')`;
+  if (review === "unassign") return sql`by_personal_link = 0 AND key <> coalesce(household, '')`;
   if (review !== "assign") return sql`true`;
   return sql`household IS NULL AND NOT EXISTS (SELECT 1 FROM replies AS other
     WHERE other.invitation = ${invitation} AND other.household = ${household ?? null})`;

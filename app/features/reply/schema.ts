@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Language } from "#app/i18n/languages.ts";
-import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
+import { cleanLine, cleanLines, cleanName, lengthOf } from "#app/lib/clean.ts";
 import {
   childrenMax,
   joinPlaces,
@@ -66,7 +66,7 @@ export function replySchema(rules: ReplyRules, response: unknown) {
   const name = nameSchema(rules);
   const fields = v.object({
     key: v.pipe(v.string("stale-form"), v.uuid("stale-form")),
-    name: v.pipe(v.string("required"), v.transform(cleanLine), v.minLength(1, "required"), ...name),
+    name: v.pipe(v.string("required"), v.transform(cleanName), v.minLength(1, "required"), ...name),
     response: responseSchema(rules),
     guestsNumber: ifAsked(
       "guestsNumber",
@@ -97,7 +97,7 @@ export function replySchema(rules: ReplyRules, response: unknown) {
     side: ifAsked("side", v.picklist(rules.sides, "choose-option")),
     otherGuest: ifAsked(
       "otherGuest",
-      v.optional(v.pipe(v.string(), v.transform(cleanLine), ...name)),
+      v.optional(v.pipe(v.string(), v.transform(cleanName), ...name)),
     ),
     attending: ifAsked(
       "attending",
@@ -117,11 +117,14 @@ export function replySchema(rules: ReplyRules, response: unknown) {
 
 export type ReplyInput = v.InferOutput<ReturnType<typeof replySchema>>;
 
-/** At least 2 characters; with `letters: "language"` only letters of the page's language. */
+/**
+ * At least 2 characters, or a letter, since a name may be one (Ա, 李); with `letters: "language"` only
+ * letters of the page's language.
+ */
 function nameSchema({ letters: wanted, language }: ReplyRules) {
   const own = wanted === "language" ? letters[language] : undefined;
   return [
-    v.check((text: string) => lengthOf(text) >= 2, "name-validation"),
+    v.check((text: string) => lengthOf(text) >= 2 || /\p{L}/u.test(text), "name-validation"),
     v.check((text: string) => lengthOf(text) <= maxLengths.name, "name-too-long"),
     v.check((text: string) => !own || own.pattern.test(text), own?.message ?? "name-validation"),
   ] as const;

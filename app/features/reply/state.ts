@@ -113,4 +113,7 @@ export type OwnAnswer = ReplyAnswer & {
 };
 
 /** `seatsLeft`: how many seats this reply could still have, with the error `seats-left`. */
-export type ReplyFailure = { lastResult: SubmissionResult<string[]>; seatsLeft?: number };
+export type ReplyFailure = {
+  lastResult: SubmissionResult<string[]>;
+  seatsLeft?: number | undefined;
+};

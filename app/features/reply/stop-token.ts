@@ -1,20 +1,30 @@
 import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
-function signedText(replyId: string): string {
-  return `guest address ${replyId}`;
-}
+/** What a link to stop is about: a mail that was sent, or a reply, as in mails of releases before. */
+export type Stopped = { mail: string } | { reply: string };
+
+const texts = {
+  mail: (id: string) => `guest mail ${id}`,
+  reply: (id: string) => `guest address ${id}`,
+};
 
 /**
- * The token of the link by which a guest's address is forgotten, `{reply}.{signature}`. It does not
- * expire, because a mail may be read late.
+ * The token of the link by which a mailbox is forgotten, or confirmed: `{id}.{signature}`. It names
+ * the mail, by its row in the outbox, because a reply may have another address by the time that the
+ * mail is read. It does not expire, because a mail may be read late.
  */
-export async function stopToken(secret: Secrets, replyId: string): Promise<string> {
-  return `${replyId}.${await sign(secret, signedText(replyId))}`;
+export async function stopToken(secret: Secrets, about: Stopped): Promise<string> {
+  const [id, text] =
+    "mail" in about
+      ? [about.mail, texts.mail(about.mail)]
+      : [about.reply, texts.reply(about.reply)];
+  return `${id}.${await sign(secret, text)}`;
 }
 
-/** The id of the reply that a token names; null when its signature is wrong. */
-export async function readStopToken(secret: Secrets, token: string): Promise<string | null> {
+/** What a token names; null when its signature is wrong. */
+export async function readStopToken(secret: Secrets, token: string): Promise<Stopped | null> {
   const [id = "", signature = "", ...rest] = token.split(".");
   if (rest.length > 0 || token.length > 200) return null;
-  return (await isSigned(secret, signedText(id), signature)) ? id : null;
+  if (await isSigned(secret, texts.mail(id), signature)) return { mail: id };
+  return (await isSigned(secret, texts.reply(id), signature)) ? { reply: id } : null;
 }

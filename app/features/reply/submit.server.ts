@@ -3,7 +3,7 @@ import { takesReplies } from "#app/features/invitation/lifecycle.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { answerOf } from "#app/features/reply/answer.ts";
 import { composeSampleMail } from "#app/features/reply/mail.server.ts";
-import { findReplyOfHousehold } from "#app/features/reply/data.server.ts";
+import { ownKeyOf } from "#app/features/reply/key-data.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import type { ReplyContext } from "#app/features/reply/page.server.ts";
 import { recipientsOf, rulesOf } from "#app/features/reply/rules.ts";
@@ -11,7 +11,6 @@ import { replySchema } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, TriedReply, Trying } from "#app/features/reply/state.ts";
 import { isSpam } from "#app/lib/spam-check.server.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
-import { withRetries } from "#app/lib/retries.ts";
 
 /** Validates a posted reply by its invitation's rules; null where replies are closed. */
 function readReply(
@@ -74,12 +73,17 @@ export type ReplyOutcome =
  * @param allowed.mayPost whether the rate limit allows it.
  * @param allowed.isHouseholdKnown false where a personal link could not be looked up: the answer of a
  * household would be stored as a stranger's, and a second time when it is sent again.
+ * @param allowed.keys of the replies in the browser's signed cookie.
  */
 export async function submitReply(
   { db, kv }: { db: D1Database; kv: KVNamespace },
   form: FormData,
   context: ReplyContext,
-  { mayPost, isHouseholdKnown }: { mayPost: boolean; isHouseholdKnown: boolean },
+  {
+    mayPost,
+    isHouseholdKnown,
+    keys,
+  }: { mayPost: boolean; isHouseholdKnown: boolean; keys: readonly string[] },
 ): Promise<ReplyOutcome> {
   const { invitation, language, secret, household, now } = context;
   if (isDemo(invitation)) return tryReply(kv, form, context, "demo", mayPost);
@@ -97,29 +101,34 @@ export async function submitReply(
   };
   if (!isHouseholdKnown) return tryAgain;
   try {
-    // A household has one answer, whichever phone sends it.
-    const own =
-      household &&
-      (await withRetries(() => findReplyOfHousehold(db, invitation.path, household.id)));
-    const key = own?.key ?? household?.id ?? submission.value.key;
+    const posted = submission.value.key;
+    const own = await ownKeyOf(secret, invitation.path, keys, posted);
     const saved = await saveReply(
       db,
       {
         invitation: invitation.path,
-        key,
+        key: own ?? posted,
+        isOwn: own !== null,
         language,
         answer,
         suspect: !household && (await isSpam(form, secret, invitation.path, now)),
         household: household?.id,
+        code: household?.code,
         seats: reply.seats,
         recipients: recipientsOf(invitation, answer.emailTo),
         telegram: reply.telegram,
       },
       now,
     );
-    if (saved.state === "kept") return { state: "kept", key, messageIds: saved.messageIds };
-    const lastResult = submission.reply({ formErrors: ["seats-left"] });
-    return { state: "refused", status: 409, failure: { lastResult, seatsLeft: saved.left } };
+    if (saved.state === "kept") return saved;
+    const refused = (status: 409 | 429, problem: string, seatsLeft?: number): Refused => ({
+      state: "refused",
+      status,
+      failure: { lastResult: submission.reply({ formErrors: [problem] }), seatsLeft },
+    });
+    if (saved.state === "often") return refused(429, "changed-often");
+    if (saved.state === "gone") return refused(409, "stale-form");
+    return refused(409, "seats-left", saved.left);
   } catch (error) {
     console.error("a reply was not kept", invitation.path, String(error));
     return tryAgain;

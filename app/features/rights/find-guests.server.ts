@@ -44,9 +44,8 @@ function wordsOf(names: string): string[] {
 
 function guestsOf(households: readonly Household[], replies: readonly NamedReply[]): Guest[] {
   const known = new Set(households.map(({ id }) => id));
-  // A reply through the personal link has the household's id as its key.
-  const householdOf = ({ household, key }: NamedReply) =>
-    [household, key].find((id) => id !== null && known.has(id)) ?? null;
+  const householdOf = ({ household }: NamedReply) =>
+    household !== null && known.has(household) ? household : null;
   const ofHouseholds = households.map((household): Guest => {
     const own = replies.filter((reply) => householdOf(reply) === household.id);
     const names = [

@@ -1,3 +1,4 @@
+import { trimChanges } from "#app/features/change-log/mutations.server.ts";
 import { deleteExpiredAttempts } from "#app/features/gate/mutations.server.ts";
 import { deleteExpiredPreviews } from "#app/features/order/preview/mutations.server.ts";
 import { deleteSentMessages } from "#app/features/outbox/mutations.server.ts";
@@ -20,6 +21,7 @@ export async function deleteExpired(
     () => deleteExpiredAttempts(db, now),
     () => deleteExpiredPreviews(db, now),
     () => deleteUnconfirmedAddresses(db, now),
+    () => trimChanges(db),
     () => deleteExpiredReplies({ db, kv: content, now, deletions: deletionsAtEnd }),
   ];
   const failures: unknown[] = [];

@@ -60,12 +60,14 @@ export async function dataOfGuest(
   guest: Guest,
 ): Promise<PersonalData> {
   const rows = rowsOfGuest(path, guest);
+  const found = await readRowsOf(db, rows);
   return {
     target: { of: "guest", id: guest.id },
     rows,
-    found: await readRowsOf(db, rows),
+    found,
     copies: noCopies,
-    ids: [guest.id, ...guest.replies],
+    // The log names a guest in its details, where no id of theirs is found by a restore.
+    ids: [guest.id, ...guest.replies, ...idsIn(found.host_changes)],
     path: null,
     preview: null,
   };

@@ -1,4 +1,9 @@
+import { keysOfInvitation } from "#app/features/api-key/personal-data.server.ts";
 import { publicationOf } from "#app/features/authoring/personal-data.server.ts";
+import {
+  changesAbout,
+  changesOfInvitation,
+} from "#app/features/change-log/personal-data.server.ts";
 import { linksOf } from "#app/features/couple-link/personal-data.server.ts";
 import { attemptsOf } from "#app/features/gate/personal-data.server.ts";
 import {
@@ -32,6 +37,8 @@ export function rowsOfInvitation(path: string): Record<InvitationTable, Sql> {
     ...repliesOf(path),
     ...householdsOfInvitation(path),
     ...linksOf(path),
+    ...keysOfInvitation(path),
+    ...changesOfInvitation(path),
     ...codesOf(path),
     ...attemptsOf(path),
     ...previewOf(path),
@@ -49,6 +56,7 @@ export function rowsOfGuest(
   return {
     ...messagesAboutReplies(replies),
     ...seatsOfParties(path, parties),
+    ...changesAbout(path, parties),
     ...repliesWithIds(path, replies),
     ...householdWithId(path, household),
   };

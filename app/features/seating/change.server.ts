@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { Author, ChangeDetails, ChangeKind } from "#app/features/change-log/kinds.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import {
   addTables,
   changeTable,
@@ -62,9 +64,21 @@ type Context = {
   /** Tables and parties before the change. */
   tables: readonly SeatingTable[];
   parties: readonly Party[];
+  /** The name of the host's shared link, "" for the couple's own. */
+  person: string;
   /** Milliseconds since 1970 in UTC. */
   now: number;
 };
+
+/** The record of a change that is made now, for its batch. */
+function recordOf(
+  { db, ...author }: { db: D1Database } & Author,
+  kind: ChangeKind,
+  details: ChangeDetails = {},
+  subjects: readonly string[] = [],
+): [D1PreparedStatement] {
+  return [recordChange(db, author, kind, details, subjects)];
+}
 
 /**
  * Carries out a posted form of the page of tables. Each change is one statement, or one batch, and
@@ -86,7 +100,8 @@ export async function changeSeating(context: Context, form: FormData): Promise<S
       return restore(context, String(form.get("table")));
     case "find": {
       const isOn = form.get("find") === "on";
-      await setGuestsFind(context.db, context.invitation, isOn);
+      const record = recordOf(context, isOn ? "finding-on" : "finding-off");
+      await setGuestsFind(context.db, context.invitation, isOn, record);
       return { kind: "finding", isOn };
     }
     default:
@@ -95,10 +110,11 @@ export async function changeSeating(context: Context, form: FormData): Promise<S
 }
 
 async function seat(
-  { db, invitation, tables, parties }: Context,
+  context: Context,
   ids: readonly string[],
   table: string,
 ): Promise<SeatingAnswer> {
+  const { db, invitation, tables, parties } = context;
   const moved = parties.filter(({ id }) => ids.includes(id));
   const people = headsOfAll(moved);
   const names = moved.map(({ name }) => name);
@@ -108,17 +124,21 @@ async function seat(
   const chosen = moved.map(({ id }) => id);
   if (table === noTable) {
     const rows = moved.flatMap(({ id, otherId }) => (otherId === null ? id : [id, otherId]));
-    await unseatParties(db, invitation, rows);
+    const record = recordOf(context, "unseated", { name: names.join(", ") }, rows);
+    await unseatParties(db, invitation, rows, record);
     return { kind: "unseated", names, people };
   }
   const target = tables.find(({ id, deletedAt }) => id === table && deletedAt === null);
-  if (!target || (await seatParties(db, invitation, chosen, table)) === 0) return problem("gone");
+  if (!target) return problem("gone");
+  const record = recordOf(context, "seated", { name: names.join(", "), to: target.name }, chosen);
+  if ((await seatParties(db, invitation, chosen, table, record)) === 0) return problem("gone");
   const others = parties.filter((party) => party.table === table && !moved.includes(party));
   const free = target.seats - headsOfAll(others) - people;
   return { kind: "seated", names, people, table: target.name, free };
 }
 
-async function add({ db, invitation, tables }: Context, form: FormData): Promise<SeatingAnswer> {
+async function add(context: Context, form: FormData): Promise<SeatingAnswer> {
+  const { db, invitation, tables } = context;
   const given = v.safeParse(newTablesSchema, Object.fromEntries(form));
   if (!given.success) return problem(problemOf(given.issues));
   const used = tables.filter(({ deletedAt }) => deletedAt === null);
@@ -126,17 +146,25 @@ async function add({ db, invitation, tables }: Context, form: FormData): Promise
     given.output,
     used.map(({ name }) => name),
   );
-  const count = await addTables(db, invitation, added);
+  const record = recordOf(context, "tables-added", {
+    name: added.map((table) => table.name).join(", "),
+    count: added.length,
+  });
+  const count = await addTables(db, invitation, added, record);
   if (count > 0) return { kind: "added", count };
   return problem(used.some(({ name }) => name === added[0]?.name) ? "name-taken" : "limit");
 }
 
-async function change({ db, invitation, tables }: Context, form: FormData): Promise<SeatingAnswer> {
+async function change(context: Context, form: FormData): Promise<SeatingAnswer> {
+  const { db, invitation, tables } = context;
   const given = v.safeParse(tableChangeSchema, Object.fromEntries(form));
   if (!given.success) return problem(problemOf(given.issues));
   const { table, name, place } = given.output;
   const ids = tables.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id);
-  if (!(await changeTable(db, invitation, given.output)))
+  const before = tables.find(({ id }) => id === table);
+  const details = { name: before?.name ?? name, fields: tableFields(before, given.output) };
+  const record = details.fields.length > 0 ? recordOf(context, "table-changed", details) : [];
+  if (!(await changeTable(db, invitation, given.output, record)))
     return problem(ids.includes(table) ? "name-taken" : "gone");
   if (place !== null && ids[place - 1] !== table) {
     const others = ids.filter((id) => id !== table);
@@ -145,20 +173,35 @@ async function change({ db, invitation, tables }: Context, form: FormData): Prom
   return { kind: "changed", table: name };
 }
 
-async function remove(
-  { db, invitation, tables, parties, now }: Context,
-  id: string,
-): Promise<SeatingAnswer> {
+/** What a form changes of a table; its place alone is no change that the log has. */
+function tableFields(
+  before: SeatingTable | undefined,
+  after: { name: string; seats: number },
+): NonNullable<ChangeDetails["fields"]> {
+  return (["name", "seats"] as const).flatMap((field) =>
+    before && before[field] !== after[field]
+      ? { field, before: before[field], after: after[field] }
+      : [],
+  );
+}
+
+async function remove(context: Context, id: string): Promise<SeatingAnswer> {
+  const { db, invitation, tables, parties, now } = context;
   const table = tables.find((one) => one.id === id);
-  if (!table || !(await deleteTable(db, invitation, id, now))) return problem("gone");
+  if (!table) return problem("gone");
+  const record = recordOf(context, "table-removed", { name: table.name });
+  if (!(await deleteTable(db, invitation, id, now, record))) return problem("gone");
   const people = headsOfAll(parties.filter((party) => party.table === id));
   return { kind: "deleted", table: table.name, people, id };
 }
 
-async function restore({ db, invitation, tables }: Context, id: string): Promise<SeatingAnswer> {
+async function restore(context: Context, id: string): Promise<SeatingAnswer> {
+  const { db, invitation, tables } = context;
   const table = tables.find((one) => one.id === id && one.deletedAt !== null);
   if (!table) return problem("gone");
-  if (await restoreTable(db, invitation, id)) return { kind: "restored", table: table.name };
+  const record = recordOf(context, "table-restored", { name: table.name });
+  if (await restoreTable(db, invitation, id, record))
+    return { kind: "restored", table: table.name };
   const used = tables.filter(({ deletedAt }) => deletedAt === null);
   return problem(used.some(({ name }) => name === table.name) ? "name-taken" : "limit");
 }

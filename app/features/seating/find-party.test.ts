@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spellingOf } from "#app/features/guests/spelling.ts";
+import { searchTextOf, spellingOf } from "#app/features/guests/spelling.ts";
 import { findParty } from "#app/features/seating/find-party.ts";
 import type { Party } from "#app/features/seating/parties.ts";
 
@@ -12,7 +12,7 @@ const partyOf = (name: string, changes: Partial<Party> = {}): Party => ({
   heads: 1,
   side: null,
   tags: [],
-  spelling: spellingOf(name),
+  spelling: spellingOf(searchTextOf(name)),
   table: "t1",
   ...changes,
 });
@@ -23,6 +23,10 @@ const guests = [
   partyOf("Петрос Акопян"),
   partyOf("Ջո"),
   partyOf("Շահեն", { answer: "declined" }),
+  partyOf("Mary O'Brien"),
+  partyOf("Артём Фёдоров"),
+  partyOf("Søren Groß"),
+  partyOf("Anna-Maria Łukasz"),
 ];
 const found = (typed: string) => {
   const party = findParty(guests, typed);
@@ -38,6 +42,22 @@ test("a name finds one party in whatever script it is typed", () => {
 test("a whole name goes before the beginning of a longer one", () => {
   expect(found("Ани")).toBe("Անի Սարգսյան");
   expect(found("Anit")).toBe("Անիտա Գրիգորյան");
+});
+
+test.each([
+  ["OBrien", "Mary O'Brien"],
+  ["o’brien", "Mary O'Brien"],
+  ["Artyom", "Артём Фёдоров"],
+  ["Artem", "Артём Фёдоров"],
+  ["Fyodorov", "Артём Фёдоров"],
+  ["Федоров", "Артём Фёдоров"],
+  ["Soren", "Søren Groß"],
+  ["Gross", "Søren Groß"],
+  ["Annamaria", "Anna-Maria Łukasz"],
+  ["Maria", "Anna-Maria Łukasz"],
+  ["lukasz", "Anna-Maria Łukasz"],
+])("%s finds %s", (typed, name) => {
+  expect(found(typed)).toBe(name);
 });
 
 test("fewer than three letters of any name find nobody", () => {

@@ -1,3 +1,4 @@
+import { runRecorded } from "#app/features/change-log/mutations.server.ts";
 import { isHouseholdOf } from "#app/features/guests/household-data.server.ts";
 import { isReplyOf } from "#app/features/reply/party-data.server.ts";
 import { restorableMs, tableLimits } from "#app/features/seating/limits.ts";
@@ -14,6 +15,7 @@ export async function seatParties(
   invitation: string,
   parties: readonly string[],
   table: string,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<number> {
   const party = textPiece("json_each.value");
   return changesOf(
@@ -24,6 +26,7 @@ export async function seatParties(
         AND deleted_at IS NULL)
       AND (${isHouseholdOf(invitation, party)} OR ${isReplyOf(invitation, party)})
       ON CONFLICT (invitation, party) DO UPDATE SET table_id = excluded.table_id`,
+    records,
   );
 }
 
@@ -32,11 +35,13 @@ export async function unseatParties(
   db: D1Database,
   invitation: string,
   parties: readonly string[],
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<void> {
   await changesOf(
     db,
     sql`DELETE FROM seatings WHERE invitation = ${invitation}
       AND party IN (SELECT value FROM json_each(${JSON.stringify(parties)}))`,
+    records,
   );
 }
 
@@ -50,6 +55,7 @@ export async function addTables(
   db: D1Database,
   invitation: string,
   tables: readonly { id: string; name: string; seats: number }[],
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<number> {
   return changesOf(
     db,
@@ -61,6 +67,7 @@ export async function addTables(
       WHERE ${hasRoom(invitation, tables.length)}
       AND NOT ${isNamed(invitation, textPiece("json_each.value ->> 'name'"))}
       ON CONFLICT DO NOTHING`,
+    records,
   );
 }
 
@@ -69,12 +76,14 @@ export async function changeTable(
   db: D1Database,
   invitation: string,
   { table, name, seats }: TableChange,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const changes = await changesOf(
     db,
     sql`UPDATE seating_tables SET name = ${name}, seats = ${seats}
       WHERE invitation = ${invitation} AND id = ${table} AND deleted_at IS NULL
       AND NOT ${isNamed(invitation, sql`${name}`, sql` AND o.id <> ${table}`)}`,
+    records,
   );
   return changes > 0;
 }
@@ -103,18 +112,18 @@ export async function deleteTable(
   invitation: string,
   table: string,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const old = sql`invitation = ${invitation} AND deleted_at < ${now - restorableMs}`;
-  const results = await db.batch(
-    [
-      sql`DELETE FROM seatings WHERE invitation = ${invitation}
+  const statements = [
+    sql`DELETE FROM seatings WHERE invitation = ${invitation}
         AND table_id IN (SELECT id FROM seating_tables WHERE ${old})`,
-      sql`DELETE FROM seating_tables WHERE ${old}`,
-      sql`UPDATE seating_tables SET deleted_at = ${now}
+    sql`DELETE FROM seating_tables WHERE ${old}`,
+    sql`UPDATE seating_tables SET deleted_at = ${now}
         WHERE invitation = ${invitation} AND id = ${table} AND deleted_at IS NULL`,
-    ].map((statement) => prepareSql(db, statement)),
-  );
-  return (results.at(-1)?.meta.changes ?? 0) > 0;
+  ].map((statement) => prepareSql(db, statement));
+  const results = await db.batch([...statements, ...records]);
+  return (results[statements.length - 1]?.meta.changes ?? 0) > 0;
 }
 
 /** Restores a deleted table. @returns whether: not beyond the limit, nor beside one of its name. */
@@ -122,12 +131,14 @@ export async function restoreTable(
   db: D1Database,
   invitation: string,
   table: string,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const changes = await changesOf(
     db,
     sql`UPDATE seating_tables SET deleted_at = NULL
       WHERE invitation = ${invitation} AND id = ${table} AND deleted_at IS NOT NULL
       AND ${hasRoom(invitation, 1)} AND NOT ${isNamed(invitation, textPiece("seating_tables.name"))}`,
+    records,
   );
   return changes > 0;
 }
@@ -137,11 +148,13 @@ export async function setGuestsFind(
   db: D1Database,
   invitation: string,
   guestsFind: boolean,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<void> {
   await changesOf(
     db,
     sql`INSERT INTO seating_settings (invitation, guests_find) VALUES (${invitation}, ${Number(guestsFind)})
       ON CONFLICT (invitation) DO UPDATE SET guests_find = excluded.guests_find`,
+    records,
   );
 }
 
@@ -156,6 +169,10 @@ function isNamed(invitation: string, name: Sql, condition: Sql = textPiece("")):
     AND o.deleted_at IS NULL AND o.name = ${name}${condition})`;
 }
 
-async function changesOf(db: D1Database, statement: Sql): Promise<number> {
-  return (await prepareSql(db, statement).run()).meta.changes;
+async function changesOf(
+  db: D1Database,
+  statement: Sql,
+  records: readonly D1PreparedStatement[] = [],
+): Promise<number> {
+  return runRecorded(db, prepareSql(db, statement), records);
 }

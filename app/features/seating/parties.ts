@@ -1,5 +1,5 @@
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
-import { spellingOf } from "#app/features/guests/spelling.ts";
+import { searchTextOf, spellingOf } from "#app/features/guests/spelling.ts";
 import { comingOf, type GivenPerson } from "#app/features/reply/given-people.ts";
 import type { RepliedParty } from "#app/features/reply/party-data.server.ts";
 
@@ -56,7 +56,7 @@ export function partiesOf(
         ...(reply ? answerOf(reply) : silent(household)),
         side: household.side ?? (reply ? sideOf(reply) : null),
         tags: household.tags,
-        spelling: spellingOf(reply ? `${names} ${reply.name}` : names),
+        spelling: spellingOf(searchTextOf(reply ? `${names} ${reply.name}` : names)),
       };
     }),
     ...replies
@@ -68,7 +68,7 @@ export function partiesOf(
         ...answerOf(reply),
         side: sideOf(reply),
         tags: [],
-        spelling: spellingOf(reply.name),
+        spelling: spellingOf(searchTextOf(reply.name)),
       })),
   ];
 }

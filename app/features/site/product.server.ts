@@ -42,7 +42,9 @@ export function productVisitOf(
           price,
           category: words.occasion,
           description,
-          ...(page === "cards" && { image: `${address}/art.svg` }),
+          // A card's drawing has no words, an animation's last image does.
+          image:
+            page === "cards" ? `${address}/art.svg` : inLanguage(`${address}/art.svg`, language),
         },
         visit,
       ),

@@ -5,6 +5,7 @@ test("every page stands in the sitemap once in each of its languages", () => {
   const map = sitemapOf("https://hraver.example", {
     designs: [{ id: "1002", languages: ["am", "ru"] }],
     products: ["/cards/canon", "/assortment?occasion=kids"],
+    published: new Map(),
   });
   const places = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
   expect(new Set(places).size).toBe(places.length);

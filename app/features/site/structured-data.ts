@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { Product } from "#app/features/catalogue/products.ts";
 import { type SiteHead } from "#app/features/site/meta.ts";
 import { currency } from "#app/i18n/money.ts";
+import { currentPicture } from "#app/features/invitation/current-picture.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
 import { socialLinks } from "#app/lib/call-links.ts";
 import { languageList } from "#app/features/site/language-list.ts";
@@ -101,6 +102,7 @@ export function soldOf(
         price,
         category,
         address: `/templates/${id}${language === "en" ? "/en" : ""}`,
+        image: `/og/templates/${id}/${currentPicture}/${language}.png`,
       };
     case "card":
       return {
@@ -111,7 +113,13 @@ export function soldOf(
         image: `/cards/${id}/art.svg`,
       };
     case "animation":
-      return { name, price, category, address: inLanguage(`/animations/${id}`, language) };
+      return {
+        name,
+        price,
+        category,
+        address: inLanguage(`/animations/${id}`, language),
+        image: inLanguage(`/animations/${id}/art.svg`, language),
+      };
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * A mail to one recipient. Text and HTML have the same content; `replyTo` is the address for
- * answers.
+ * answers, `stop` an address where one POST without a cookie ends such mails (RFC 8058).
  */
 export type MailMessage = {
   to: string;
@@ -8,6 +8,7 @@ export type MailMessage = {
   text: string;
   html: string;
   replyTo?: string;
+  stop?: string;
   attachment?: Attachment;
 };
 

@@ -1,6 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
-import { Email } from "worker-mailer";
+import type { Email } from "worker-mailer";
 import { asciiAddress, domainOf } from "#app/lib/email-address.ts";
+import { PlainEmail } from "#app/lib/smtp/email.server.ts";
 import { byteString, encodeText, mailDate } from "#app/lib/smtp/headers.ts";
 import type { DeliveryOutcome } from "#app/lib/delivery.ts";
 import type { Attachment, NamedMail } from "#app/lib/smtp/mail.ts";
@@ -97,7 +98,7 @@ function emailOf(settings: SmtpSettings, mail: NamedMail, to: string, now: numbe
   const replyTo = mail.replyTo === undefined ? undefined : asciiAddress(mail.replyTo);
   if (replyTo === null) throw new SessionFault("replyTo is no valid address");
   if (!/^<[\w.@-]+>$/.test(mail.messageId)) throw new SessionFault("messageId is not one");
-  return new Email({
+  return new PlainEmail({
     from: settings.MAIL_FROM,
     to,
     subject: mail.subject,
@@ -112,8 +113,20 @@ function emailOf(settings: SmtpSettings, mail: NamedMail, to: string, now: numbe
       "Message-ID": mail.messageId,
       Date: mailDate(now),
       "Auto-Submitted": "auto-generated",
+      // Exchange's own word for the line above: no notes of absence, which it would send to a person.
+      "X-Auto-Response-Suppress": "All",
+      ...(mail.stop && stopHeaders(mail.stop)),
     },
   });
+}
+
+/** The mail program's own "unsubscribe" (RFC 2369, RFC 8058). */
+function stopHeaders(address: string) {
+  if (!/^https?:\/\/[\w./?=&:-]+$/.test(address)) throw new SessionFault("stop is no address");
+  return {
+    "List-Unsubscribe": `<${address}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
 }
 
 /** worker-mailer writes the name into its headers unchecked, and takes the content in base64. */

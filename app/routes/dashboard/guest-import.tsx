@@ -32,9 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { session, invitation, language, now } = requireSession(context);
   const statement = householdsOf(env.DB, session.invitation);
   // Before the file is read: nobody else may make the Worker hold 20 MB.
-  const { results } = await requireLink(env.DB, session, [statement], "edit");
+  const { link, results } = await requireLink(env.DB, session, [statement], "edit");
   const outcome = await importGuests(env.DB, await readUpload(request, uploadLimit), {
     invitation: session.invitation,
+    person: link.name ?? "",
     languages: languagesOf(invitation, language),
     stored: readHouseholds(results[0]),
     now,

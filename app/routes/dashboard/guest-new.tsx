@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { session, invitation, language, now } = requireSession(context);
-  await requireLink(env.DB, session, [], "edit");
+  const { link } = await requireLink(env.DB, session, [], "edit");
   const form = await readFields(request, [...householdFields, "intent", "id"]);
   const id = /^[\da-f-]{36}$/.exec(String(form.get("id")))?.[0] ?? crypto.randomUUID();
   const { t } = getTranslation(context);
@@ -51,7 +51,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     env.DB,
     form,
     { id },
-    { invitation: session.invitation, languages: languagesOf(invitation, language), now, t },
+    {
+      invitation: session.invitation,
+      person: link.name ?? "",
+      languages: languagesOf(invitation, language),
+      now,
+      t,
+    },
   );
   if (outcome.state === "refused") return data(outcome.failure, { status: outcome.status });
   const next = form.get("intent") === "save-next" ? "new" : id;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/guest";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import {
@@ -28,15 +29,19 @@ import {
   readHouseholds,
 } from "#app/features/guests/data.server.ts";
 import { languageOfHousehold } from "#app/features/guests/household-link.ts";
-import { renewCode, revokeCode, versionAfter } from "#app/features/guests/mutations.server.ts";
+import { renewCode, revokeCode } from "#app/features/guests/link-mutations.server.ts";
+import { versionAfter } from "#app/features/guests/mutations.server.ts";
+import { peopleText } from "#app/features/guests/people-text.ts";
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
+import { endKeys } from "#app/features/reply/key-mutations.server.ts";
 import { readReplyId, replyIdOf } from "#app/features/reply/party-data.server.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin, requireSettings } from "#app/lib/settings.ts";
 import { requireStored, requireStoredOnce } from "#app/lib/storage.ts";
+import { readMoment } from "#app/lib/whole.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -90,35 +95,47 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { session, invitation, language, now } = requireSession(context);
   const path = session.invitation;
   const statement = householdOf(env.DB, path, params.household);
-  const { results } = await requireLink(env.DB, session, [statement], "edit");
+  const { link, results } = await requireLink(env.DB, session, [statement], "edit");
+  const person = link.name ?? "";
   const household = readHousehold(results[0]);
   if (!household) throw gone();
   const form = await readFields(request, [...householdFields, ...undoFields]);
   const done = (what: string) =>
     redirect(`/replies/guests/${household.id}?done=${what}`, { status: 303 });
   const intent = form.get("intent");
+  const linkEnds = (kind: "household-link-renewed" | "household-link-revoked") => {
+    const author = { invitation: path, person, now };
+    const name = peopleText(household);
+    return [
+      recordChange(env.DB, author, kind, { name }, [household.id]),
+      ...endKeys(env.DB, path, household.id),
+    ];
+  };
   if (intent === "renew") {
-    await requireStored(() => renewCode(env.DB, path, household.id));
+    const ends = linkEnds("household-link-renewed");
+    await requireStored(() => renewCode(env.DB, path, household.id, ends));
     throw done("renewed");
   }
   if (intent === "revoke") {
-    await requireStored(() => revokeCode(env.DB, path, household.id));
+    const ends = linkEnds("household-link-revoked");
+    await requireStored(() => revokeCode(env.DB, path, household.id, ends));
     throw done("revoked");
   }
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
   if (intent === "undo") {
     const isUndone = await requireStoredOnce(() =>
-      undoChange(env.DB, DESK_SECRET, { path, household, form, now }),
+      undoChange(env.DB, DESK_SECRET, { path, person, household, form, now }),
     );
     throw done(isUndone ? "undone" : "not-undone");
   }
-  const version = Number(form.get("version"));
+  // No version that a form did not get from this page is a household's.
+  const version = readMoment(String(form.get("version"))) ?? 0;
   const { t } = getTranslation(context);
   const outcome = await saveHouseholdForm(
     env.DB,
     form,
     { household, version },
-    { invitation: path, languages: languagesOf(invitation, language), now, t },
+    { invitation: path, person, languages: languagesOf(invitation, language), now, t },
   );
   if (outcome.state === "refused") return data(outcome.failure, { status: outcome.status });
   if (outcome.state === "gone") throw gone();

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/guests";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import {
@@ -18,9 +19,12 @@ import {
   readHousehold,
   readHouseholds,
 } from "#app/features/guests/data.server.ts";
-import { deleteHousehold, restoreHousehold } from "#app/features/guests/mutations.server.ts";
+import { deleteHousehold } from "#app/features/guests/link-mutations.server.ts";
+import { restoreHousehold } from "#app/features/guests/mutations.server.ts";
+import type { Household } from "#app/features/guests/schema.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import { readRepliedHouseholds, repliedHouseholds } from "#app/features/reply/data.server.ts";
+import { endKeys } from "#app/features/reply/key-mutations.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -56,23 +60,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFields(request, ["intent", "household", "removed", "signature"]);
   const text = (name: string) => String(form.get(name));
   const path = session.invitation;
-  const { results } = await requireLink(
+  const { link, results } = await requireLink(
     env.DB,
     session,
     [householdOf(env.DB, path, text("household"))],
     "edit",
   );
+  const author = { invitation: path, person: link.name ?? "", now };
+  const recordOf = (kind: "household-removed" | "household-restored", one: Household) => [
+    recordChange(env.DB, author, kind, { name: peopleText(one) }, [one.id]),
+  ];
   if (text("intent") === "restore") {
     const given = { removed: text("removed"), signature: text("signature") };
     const household = await unpackRemoved(DESK_SECRET, path, given, now);
     if (!household) return redirect("/replies/guests?done=not-restored", { status: 303 });
-    await requireStored(() => restoreHousehold(env.DB, path, household));
+    const record = recordOf("household-restored", household);
+    await requireStored(() => restoreHousehold(env.DB, path, household, record));
     return redirect(`/replies/guests/${household.id}?done=restored`, { status: 303 });
   }
   const household = readHousehold(results[0]);
   if (text("intent") !== "remove" || !household)
     return redirect("/replies/guests?done=gone", { status: 303 });
-  await requireStored(() => deleteHousehold(env.DB, path, household.id));
+  const ends = [
+    ...recordOf("household-removed", household),
+    ...endKeys(env.DB, path, household.id),
+  ];
+  await requireStored(() => deleteHousehold(env.DB, path, household.id, ends));
   const removed = await packRemoved(DESK_SECRET, path, household, now);
   return data({ name: peopleText(household), ...removed });
 }

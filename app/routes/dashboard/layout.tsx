@@ -12,6 +12,7 @@ export const handle = {
   // Those of all pages of a dashboard: a navigation in the browser brings no texts along.
   texts: [
     "desk",
+    "desk-changes",
     "desk-guests",
     "desk-lists",
     "desk-seating",

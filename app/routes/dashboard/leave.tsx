@@ -7,9 +7,12 @@ import { clearSession } from "#app/features/dashboard/session.server.ts";
 import { languageOfLocale } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { readFields } from "#app/lib/form.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { hasSession, requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true } satisfies HydratedHandle;
 
 /** Without a session there is nothing at this address, as at the others; the page says that it ended. */
 export async function loader({ context }: Route.LoaderArgs) {

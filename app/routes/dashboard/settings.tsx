@@ -11,6 +11,12 @@ import {
 } from "#app/features/dashboard/settings/chats.server.ts";
 import { SettingsPage } from "#app/features/dashboard/settings/components/settings-page.tsx";
 import { readSettings, settingsOf } from "#app/features/dashboard/settings/data.server.ts";
+import {
+  changeWebhook,
+  doneOf,
+  enterWebhook,
+} from "#app/features/dashboard/settings/webhook.server.ts";
+import { endKey, makeKey } from "#app/features/dashboard/settings/keys.server.ts";
 import { renew, share, switchLink } from "#app/features/dashboard/settings/links.server.ts";
 import {
   chooseMode,
@@ -32,7 +38,18 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export const handle = { hydrate: true, texts: ["desk-settings:page"] } satisfies HydratedHandle;
 
 const page = "/replies/settings";
-const postedFields = ["intent", "key", "id", "name", "access", "mode", "email", "from"];
+const postedFields = [
+  "intent",
+  "key",
+  "id",
+  "name",
+  "access",
+  "days",
+  "url",
+  "mode",
+  "email",
+  "from",
+];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
@@ -45,7 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const settings = link.name === null ? readSettings(results) : null;
   const frame = dashboardFrame(asked, link, url, t);
   const mayConnect = botFor(invitation, findSetting(env, "TELEGRAM_BOT_NAME")) !== null;
-  return settingsView(settings, { frame, invitation, url, mayConnect }, t);
+  return settingsView(settings, { frame, invitation, url, mayConnect, now }, t);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -74,6 +91,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     case "restore-link":
       await switchLink(env.DB, id, "on", asked);
       return redirect(`${page}#links`, 303);
+    case "make-key":
+      return answered(await makeKey(env.DB, form, asked));
+    case "end-key":
+      await endKey(env.DB, id, asked);
+      return redirect(`${page}?done=key-ended#programs`, 303);
+    case "set-webhook":
+      return answered(await enterWebhook(env.DB, form, asked));
+    case "remove-webhook":
+    case "test-webhook":
+    case "retry-webhook":
+      return changed(await changeWebhook(env.DB, intent, form, asked), doneOf[intent], "programs");
     case "mode":
       return changed(await chooseMode(env.DB, form.get("mode"), asked), "mode", "news");
     case "add-address":

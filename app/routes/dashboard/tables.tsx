@@ -39,10 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { session, now } = requireSession(context);
   const { invitation } = session;
   const statements = seatedParties(env.DB, invitation);
-  const { results } = await requireLink(env.DB, session, statements, "edit");
+  const { link, results } = await requireLink(env.DB, session, statements, "edit");
   const { seating, parties } = readSeatedParties(results);
   const form = await readFields(request, seatingFields);
-  const change = { db: env.DB, invitation, tables: seating.tables, parties, now };
+  const person = link.name ?? "";
+  const change = { db: env.DB, invitation, tables: seating.tables, parties, person, now };
   // Not a redirect: the answer says what fits no more, and offers to undo.
   const answer = await requireStored(() => changeSeating(change, form));
   // A refused change is answered with 200 too, so that the page reads again what is there.

@@ -6,6 +6,7 @@ import { WishesWall } from "#app/features/dashboard/lists/components/wishes-wall
 import { keepsakeLook } from "#app/features/dashboard/lists/keepsake.server.tsx";
 import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
 import { pageWishes, wishesOf } from "#app/features/dashboard/lists/wishes.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { readWishes, wishesOfInvitation } from "#app/features/reply/wish-data.server.ts";
 import { hideWish } from "#app/features/reply/wish-mutations.server.ts";
@@ -34,10 +35,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { session, now } = requireSession(context);
   const form = await readFields(request, ["id", "wish"]);
-  await requireLink(env.DB, session, [], "edit");
+  const { invitation } = session;
+  const { link } = await requireLink(env.DB, session, [], "edit");
   const at = form.get("wish") === "hide" ? now : null;
   const id = String(form.get("id"));
-  if (!(await requireStored(() => hideWish(env.DB, session.invitation, id, at)))) throw notFound();
+  const author = { invitation, person: link.name ?? "", now };
+  const kind = at === null ? "wish-shown" : "wish-hidden";
+  const record = [recordChange(env.DB, author, kind, {}, [id])];
+  if (!(await requireStored(() => hideWish(env.DB, invitation, id, at, record)))) throw notFound();
   return redirect("/replies/wishes", 303);
 }
 

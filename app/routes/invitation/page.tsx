@@ -1,7 +1,7 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { createContext, data, redirect, type MetaDescriptor } from "react-router";
 import type { Route } from "./+types/page";
-import { recordVisit } from "#app/features/guests/mutations.server.ts";
+import { recordVisit } from "#app/features/guests/visit-mutations.server.ts";
 import { lookUpHousehold, sameLink } from "#app/features/guests/personal-link.server.ts";
 import { invitationFor } from "#app/features/guests/sections.ts";
 import { visitorKind } from "#app/features/guests/visit.ts";
@@ -22,6 +22,7 @@ import { awayStateOf, replyStateOf } from "#app/features/reply/page.server.ts";
 import { personFields } from "#app/features/reply/people.ts";
 import { afterPost } from "#app/features/reply/reply-after-post.ts";
 import { postedFields } from "#app/features/invitation/reply-fields.ts";
+import { readReplyKeys } from "#app/features/reply/session.server.ts";
 import { submitReply } from "#app/features/reply/submit.server.ts";
 import { searchTable, tableFinderOf } from "#app/features/seating/find-table.server.ts";
 import { findSetting, publicOrigin, requireSettings } from "#app/lib/settings.ts";
@@ -172,6 +173,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, replyContext, {
     mayPost,
     isHouseholdKnown: isKnown,
+    keys: household ? [] : await readReplyKeys(request, REPLY_SECRET, invitation.path, now),
   });
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "refused") {

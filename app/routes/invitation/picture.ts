@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
+import { redirect } from "react-router";
 import type { Route } from "./+types/picture";
 import { codeParameter } from "#app/features/guests/code.ts";
 import { householdOfPicture } from "#app/features/guests/personal-link.server.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
+import { currentPicture, currentPictureOf } from "#app/features/invitation/current-picture.ts";
+import { isDesign } from "#app/features/invitation/kinds.ts";
 import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { serveMedia } from "#app/features/media/serve.server.ts";
 import { personalCache, serveGreeted } from "#app/features/og-image/greeted.server.ts";
@@ -11,13 +14,23 @@ import { systemClock } from "#app/lib/clock.ts";
 
 /**
  * The og-image of an invitation that is open to all and has not ended; with the code of a personal
- * link, and its household's salutation on it.
+ * link, and its household's salutation on it. A design's current one has an address that lasts.
  */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   const addressed = await findAddressed(env.CONTENT, params.kind, params.slug);
   if (!addressed || addressed.invitation.access) throw notFound();
   if (lifecyclePhase(addressed.invitation, systemClock()) === "ended")
     throw new Response(null, { status: 410 });
+  if (params.hash === currentPicture && isDesign(addressed.invitation)) {
+    const current = currentPictureOf(addressed.invitation, params.file);
+    // Of a design whose picture was not drawn, which only a storage on this machine has: the studio's.
+    if (current === null) return redirect("/og-en.png");
+    const picture = await serveMedia(env.MEDIA, request, current);
+    picture.headers.set("Cache-Control", "public, max-age=3600");
+    // The studio's own, for search engines to show.
+    picture.headers.delete("X-Robots-Tag");
+    return picture;
+  }
   const key = url.pathname.slice(1);
   if (!key.endsWith(".png")) throw notFound();
   if (!url.searchParams.has(codeParameter)) return serveMedia(env.MEDIA, request, key);

@@ -1,12 +1,16 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/stop";
+import { findChangeMail } from "#app/features/outbox/guest-data.server.ts";
 import { StopPage } from "#app/features/reply/components/stop-page.tsx";
-import { findGuestAddress } from "#app/features/reply/address-data.server.ts";
-import { deleteGuestAddress } from "#app/features/reply/address-mutations.server.ts";
+import { findGuestAddress, findMailbox } from "#app/features/reply/address-data.server.ts";
+import { confirmMailbox, forgetMailbox } from "#app/features/reply/address-mutations.server.ts";
 import { readStopToken } from "#app/features/reply/stop-token.ts";
 import { SiteError } from "#app/features/site/components/site-error.tsx";
-import { isLanguage } from "#app/i18n/languages.ts";
+import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { readFields } from "#app/lib/form.ts";
+import { oneClick } from "#app/lib/one-click.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { requireStored } from "#app/lib/storage.ts";
@@ -17,31 +21,49 @@ export const middleware = [privateAnswer];
 
 /** Changes nothing, because mail programs fetch links. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const replyId = await requireReply(params.token);
-  const given = await requireStored(() => findGuestAddress(env.DB, replyId));
+  const mailbox = await requireMailbox(params.token);
+  const found = mailbox && (await requireStored(() => findMailbox(env.DB, mailbox)));
   // In the address too, because nothing says the guest's language once the address is forgotten.
   const named = url.searchParams.get("lng");
-  const language = isLanguage(named) ? named : given?.language;
+  const language = isLanguage(named) ? named : mailbox?.language;
   if (language) await getTranslation(context).changeLanguage(language);
-  return data({ address: given?.address ?? null });
+  return data({ given: mailbox && found && { address: mailbox.address, ...found } });
 }
 
-export async function action({ params, url }: Route.ActionArgs) {
-  const replyId = await requireReply(params.token);
-  await requireStored(() => deleteGuestAddress(env.DB, replyId));
+/**
+ * From the page's form, or from a mail program in its reader's name, which has no intent and which
+ * RFC 8058 lets follow no redirect.
+ */
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const mailbox = await requireMailbox(params.token);
+  const form = await readFields(request, ["intent", ...Object.keys(oneClick)]);
+  if (mailbox)
+    await requireStored(() =>
+      form.get("intent") === "keep"
+        ? confirmMailbox(env.DB, mailbox, systemClock())
+        : forgetMailbox(env.DB, mailbox),
+    );
+  if (form.get("List-Unsubscribe") === oneClick["List-Unsubscribe"]) return data(null);
   return redirect(url.pathname + url.search, 303);
 }
 
-/** @throws 404 for a token that was not made here. */
-async function requireReply(token: string): Promise<string> {
+/**
+ * The mailbox that a token is about; null once nothing is known of it.
+ * @throws 404 for a token that was not made here.
+ */
+async function requireMailbox(
+  token: string,
+): Promise<{ invitation: string; address: string; language?: Language } | null> {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const replyId = await readStopToken(DESK_SECRET, token);
-  if (replyId === null) throw notFound();
-  return replyId;
+  const named = await readStopToken(DESK_SECRET, token);
+  if (named === null) throw notFound();
+  return requireStored(() =>
+    "mail" in named ? findChangeMail(env.DB, named.mail) : findGuestAddress(env.DB, named.reply),
+  );
 }
 
 export default function Stop({ loaderData }: Route.ComponentProps) {
-  return <StopPage address={loaderData.address} />;
+  return <StopPage given={loaderData.given} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

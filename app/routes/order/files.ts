@@ -4,11 +4,11 @@ import type { Route } from "./+types/files";
 import { requireOpenedOrder } from "#app/features/order/access.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { changeMaterial, materialFields } from "#app/features/order/material/change.server.ts";
-import { mostFileBytes, partBytes } from "#app/features/order/material/limits.ts";
+import { partBytes } from "#app/features/order/material/limits.ts";
 import {
   askReceived,
-  keepFile,
   readAnnounced,
+  receiveForm,
   receivePart,
   type Received,
 } from "#app/features/order/material/receive.server.ts";
@@ -20,13 +20,10 @@ import { expectPost } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { requireStored } from "#app/lib/storage.ts";
-import { readBytes, readUpload } from "#app/lib/upload.ts";
+import { readBytes } from "#app/lib/upload.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
-
-/** A form's other fields and the borders between them. */
-const formBytes = 16 * 1024;
 
 const stores = () => ({ db: env.DB, media: env.MEDIA });
 
@@ -58,7 +55,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (announced) {
     if (closed) return answerOf({ state: "refused", problem: closed });
     const bytes = await readBytes(request, partBytes);
-    const offset = Number(url.searchParams.get("offset"));
+    const offset = url.searchParams.get("offset");
     const received =
       bytes &&
       (await requireStored(() =>
@@ -68,13 +65,12 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     return answerOf(received);
   }
   if (request.headers.get("Content-Type")?.startsWith("multipart/form-data")) {
-    const upload = await readUpload(request, mostFileBytes + formBytes);
-    if (closed) return backTo(url, closed);
-    if (!upload) return backTo(url, "too-large");
-    const bytes = upload.files.get("file");
-    if (!bytes) return backTo(url, "no-file");
-    const named = { name: upload.fileNames.get("file") ?? "", bytes };
-    const received = await requireStored(() => keepFile(stores(), order.id, named, now));
+    if (closed) {
+      // Browsers show no answer to a request whose body was refused.
+      await readBytes(request, 0);
+      return backTo(url, closed);
+    }
+    const received = await receiveForm(stores(), order.id, request, now);
     if (received.state === "refused") return backTo(url, received.problem);
     const wasThere = received.state === "whole" && received.wasThere;
     return backTo(url, wasThere ? "already-there" : null);

@@ -15,7 +15,6 @@ export async function loader({ params }: Route.LoaderArgs) {
       "Content-Type": "image/svg+xml",
       // After staff change a card's look, browsers show it within an hour.
       "Cache-Control": "public, max-age=3600",
-      "X-Robots-Tag": "noindex",
     },
   });
 }

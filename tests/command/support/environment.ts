@@ -42,6 +42,7 @@ Object.assign(process.env, {
   STATE_DIR: join(folder, "state"),
   WRANGLER_CONFIG: join(folder, "wrangler.toml"),
   STUDIO_USER: "Ani",
+  STUDIO_EMAIL: "studio@hraver.am",
   CLOUDFLARE_ACCOUNT_ID: ids.account,
   CLOUDFLARE_API_TOKEN: ids.token,
   INIT_CWD: folder,

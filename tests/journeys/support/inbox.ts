@@ -22,7 +22,7 @@ export type Inbox = {
 export const inbox: Inbox = { list, waitFor };
 
 async function list(to: string, words = ""): Promise<Mail[]> {
-  const response = await fetch(`http://127.0.0.1:${named("INBOX_PORT")}/email`);
+  const response = await fetch(`http://127.0.0.1:${named("INBOX_PORT")}/api/email`);
   const mails: Mail[] = await response.json();
   return mails.filter(
     (mail) =>

@@ -7,12 +7,13 @@ import { isTaken, root } from "../../../scripts/paths.ts";
 /** Starts the journeys' mail server, with the mails from before it was stopped. */
 export async function startMailServer(): Promise<void> {
   const directory = named("MAIL_DIR");
-  const ports = ["--smtp", named("SMTP_PORT"), "--web", named("INBOX_PORT"), "--ip", "127.0.0.1"];
+  const ports = ["--smtp", named("SMTP_PORT"), "--web", named("INBOX_PORT")];
+  const local = ["--ip", "127.0.0.1", "--web-ip", "127.0.0.1"];
   await mkdir(directory, { recursive: true });
   const program = join(root, "node_modules/.bin/maildev");
   const server = spawn(
     process.execPath,
-    [program, ...ports, "--mail-directory", directory, "--silent"],
+    [program, ...ports, ...local, "--mail-directory", directory, "--silent"],
     { stdio: "ignore" },
   );
   // A journey may start it in a process that ends before the server does.

@@ -5,7 +5,8 @@ import * as v from "valibot";
 import { bad, good, goodPage, readJson, type Answer, type Asked, type Route } from "./answers.ts";
 import { statementsOf } from "./sql-statements.ts";
 
-export type Database = { name: string; sqlite: DatabaseSync };
+/** `place` is where it was made: a hint of a location, or a jurisdiction. */
+export type Database = { name: string; sqlite: DatabaseSync; place?: string | undefined };
 
 /** https://developers.cloudflare.com/d1/platform/limits/ */
 const limits = { params: 100, statementBytes: 100_000 };
@@ -15,6 +16,11 @@ const querySchema = v.object({
   params: v.optional(
     v.nullable(v.array(v.union([v.string(), v.number(), v.null(), v.array(v.number())]))),
   ),
+});
+const creationSchema = v.object({
+  name: v.string(),
+  primary_location_hint: v.optional(v.picklist(["weur", "eeur", "apac", "oc", "wnam", "enam"])),
+  jurisdiction: v.optional(v.picklist(["eu", "fedramp"])),
 });
 type Query = v.InferOutput<typeof querySchema>;
 const bodySchema = v.union([v.object({ batch: v.array(querySchema) }), querySchema]);
@@ -79,11 +85,13 @@ export function d1Routes(databases: Map<string, Database>): Route[] {
       method: "POST",
       pattern: new RegExp(`^${folder}$`),
       answer: (asked) => {
-        const { name } = v.parse(v.object({ name: v.string() }), readJson(asked));
+        const body = v.parse(creationSchema, readJson(asked));
+        const { name, primary_location_hint: hint, jurisdiction } = body;
         if ([...databases.values()].some((one) => one.name === name))
           return bad(400, 7502, `A database with the name ${name} already exists`);
         const id = crypto.randomUUID();
-        const database = { name, sqlite: new DatabaseSync(":memory:") };
+        const place = jurisdiction ?? hint;
+        const database = { name, sqlite: new DatabaseSync(":memory:"), place };
         databases.set(id, database);
         return good(describe(id, database));
       },

@@ -6,17 +6,41 @@ const noSuchName = 3;
 /** Of addresses, RFC 1035 section 3.2.2. */
 const typeA = 1;
 
+/** How long resolvers keep that a name is not there: the SOA minimum of Cloudflare's zones (RFC 2308). */
+const negativeTtlMs = 1_800_000;
+
+/** The servers that the double names for each of its zones. */
+export const nameServers = ["ada.ns.cloudflare.com", "bob.ns.cloudflare.com"];
+
+type Lookup = (name: string) => boolean;
+
 /**
- * A DNS server that knows the custom domains of the double alone. Every other name does not exist.
+ * Two DNS servers: the zones' own, which knows the custom domains of the double alone, and a
+ * provider's resolver, which asks it and keeps what is not there for half an hour.
  * @param domains by their names.
- * @returns its address, as `dns.setServers` takes it.
+ * @returns their addresses, as `dns.setServers` takes them.
  */
 export async function startDns(
   domains: ReadonlyMap<string, unknown>,
-): Promise<{ address: string; stop: () => Promise<void> }> {
+): Promise<{ authority: string; resolver: string; stop: () => Promise<void> }> {
+  const absentUntil = new Map<string, number>();
+  const isThere: Lookup = (name) => domains.has(name);
+  const isKnown: Lookup = (name) => {
+    if (nameServers.includes(name)) return true;
+    if ((absentUntil.get(name) ?? 0) > Date.now()) return false;
+    if (!isThere(name)) absentUntil.set(name, Date.now() + negativeTtlMs);
+    return isThere(name);
+  };
+  const servers = await Promise.all([isThere, isKnown].map(startServer));
+  const [authority = "", resolver = ""] = servers.map(({ address }) => address);
+  const stop = async () => void (await Promise.all(servers.map((server) => server.stop())));
+  return { authority, resolver, stop };
+}
+
+async function startServer(knows: Lookup): Promise<{ address: string; stop: () => Promise<void> }> {
   const socket = createSocket("udp4");
   socket.on("message", (query, { address, port }) =>
-    socket.send(answerTo(query, domains), port, address),
+    socket.send(answerTo(query, knows), port, address),
   );
   await new Promise<void>((bound) => {
     socket.bind(0, "127.0.0.1", bound);
@@ -30,7 +54,7 @@ export async function startDns(
   };
 }
 
-function answerTo(query: Buffer, domains: ReadonlyMap<string, unknown>): Buffer {
+function answerTo(query: Buffer, knows: Lookup): Buffer {
   const labels: string[] = [];
   let at = headerBytes;
   for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
@@ -40,7 +64,7 @@ function answerTo(query: Buffer, domains: ReadonlyMap<string, unknown>): Buffer 
   const type = query.readUInt16BE(at + 1);
   // The question ends with its type and its class.
   const question = query.subarray(headerBytes, at + 5);
-  const isKnown = domains.has(labels.join(".").toLowerCase());
+  const isKnown = knows(labels.join(".").toLowerCase());
   const answer = isKnown && type === typeA ? addressRecord : Buffer.alloc(0);
   const header = Buffer.alloc(headerBytes);
   query.copy(header, 0, 0, 2);

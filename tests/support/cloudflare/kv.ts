@@ -39,14 +39,33 @@ const readSchema = v.object({
 
 const folder = "/storage/kv/namespaces";
 
+type State = { namespaces: Map<string, Namespace>; pacesKeys: boolean };
+
 /** The routes of KV: https://developers.cloudflare.com/api/resources/kv/ */
-export function kvRoutes(namespaces: Map<string, Namespace>): Route[] {
+export function kvRoutes(state: State): Route[] {
+  const { namespaces } = state;
+  const written = new Map<string, number>();
   const within =
     (answer: (namespace: Namespace, asked: Asked, key: string) => Answer | Promise<Answer>) =>
     (asked: Asked, [id = "", key = ""]: string[]) => {
       const namespace = namespaces.get(id);
       return namespace ? answer(namespace, asked, key) : bad(404, 10013, "namespace not found");
     };
+  /** A write that is refused where one of its keys was written less than a second ago. */
+  const paced =
+    (
+      answer: (namespace: Namespace, asked: Asked, key: string) => Answer | Promise<Answer>,
+      keysOf: (asked: Asked, key: string) => string[],
+    ) =>
+    (namespace: Namespace, asked: Asked, key: string) => {
+      const keys = keysOf(asked, key).map((one) => `${namespace.title} ${one}`);
+      const now = Date.now();
+      if (state.pacesKeys && keys.some((one) => now - (written.get(one) ?? 0) < 1000))
+        return bad(429, 10048, "Too many writes to one key: one a second");
+      for (const one of keys) written.set(one, now);
+      return answer(namespace, asked, key);
+    };
+  const oneKey = (_: Asked, key: string) => [key];
   const at = (rest: string) => new RegExp(`^${folder}/([^/]+)${rest}$`);
   return [
     {
@@ -70,14 +89,22 @@ export function kvRoutes(namespaces: Map<string, Namespace>): Route[] {
     },
     { method: "GET", pattern: at("/keys"), answer: within(listKeys) },
     { method: "GET", pattern: at("/values/([^/]+)"), answer: within(readValue) },
-    { method: "PUT", pattern: at("/values/([^/]+)"), answer: within(writeValue) },
-    { method: "DELETE", pattern: at("/values/([^/]+)"), answer: within(deleteValue) },
+    { method: "PUT", pattern: at("/values/([^/]+)"), answer: within(paced(writeValue, oneKey)) },
+    {
+      method: "DELETE",
+      pattern: at("/values/([^/]+)"),
+      answer: within(paced(deleteValue, oneKey)),
+    },
     { method: "GET", pattern: at("/metadata/([^/]+)"), answer: within(readMetadata) },
-    { method: "PUT", pattern: at("/bulk"), answer: within(writeBulk) },
+    { method: "PUT", pattern: at("/bulk"), answer: within(paced(writeBulk, keysWritten)) },
     { method: "DELETE", pattern: at("/bulk"), answer: within(deleteBulk) },
     { method: "POST", pattern: at("/bulk/delete"), answer: within(deleteBulk) },
     { method: "POST", pattern: at("/bulk/get"), answer: within(readBulk) },
   ];
+}
+
+function keysWritten(asked: Asked): string[] {
+  return v.parse(v.array(v.object({ key: v.string() })), readJson(asked)).map(({ key }) => key);
 }
 
 /** The entries that reads see: neither later than the lag, nor expired. */

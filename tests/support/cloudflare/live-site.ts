@@ -19,12 +19,15 @@ const ofConnection = /^(?:host|connection|content-length|transfer-encoding|accep
  * Plays Cloudflare's network: a server that answers as soon as a Worker of the double has a custom
  * domain, with the version that is deployed there, its settings, its secrets and the double's stores.
  * Queues and rate limits are workerd's own.
+ * Crons run each second in place of each minute. Mail to the configured server arrives at `smtpPort` of
+ * this machine, whose certificate NODE_EXTRA_CA_CERTS has to name.
  * @param checkout the folder from which it was deployed: the static assets are read there.
  * @returns the server's address, which stands for `https://` and the domain.
  */
 export async function startLiveSite(
   double: CloudflareDouble,
   checkout: string,
+  smtpPort: number,
 ): Promise<{ address: string; stop: () => Promise<void> }> {
   let running: { id: string; site: Promise<Miniflare> } | null = null;
 
@@ -46,7 +49,7 @@ export async function startLiveSite(
     version: Version,
   ): Promise<Miniflare> {
     await (await before)?.dispose();
-    return start(double, checkout, script, version);
+    return start({ double, checkout, script, version, smtpPort });
   }
 
   const server = createServer((request, response) => {
@@ -73,6 +76,12 @@ export async function startLiveSite(
     response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
   }
 
+  const crons = setInterval(() => void sweep().catch(console.error), 1000);
+  async function sweep(): Promise<void> {
+    const site = await running?.site;
+    await (await site?.getWorker())?.scheduled({ cron: "* * * * *" });
+  }
+
   const port = await new Promise<number>((listening) => {
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
@@ -82,6 +91,7 @@ export async function startLiveSite(
   return {
     address: `http://127.0.0.1:${port}`,
     stop: async () => {
+      clearInterval(crons);
       server.closeAllConnections();
       server.close();
       await (await running?.site)?.dispose();
@@ -89,12 +99,19 @@ export async function startLiveSite(
   };
 }
 
-async function start(
-  double: CloudflareDouble,
-  checkout: string,
-  script: Script,
-  version: Version,
-): Promise<Miniflare> {
+async function start({
+  double,
+  checkout,
+  script,
+  version,
+  smtpPort,
+}: {
+  double: CloudflareDouble;
+  checkout: string;
+  script: Script;
+  version: Version;
+  smtpPort: number;
+}): Promise<Miniflare> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(
     join(checkout, "build/server/wrangler.json"),
   );
@@ -120,8 +137,9 @@ async function start(
         name: "site",
         bindings: {
           ...Object.fromEntries([...settings, ...script.secrets]),
-          // Mail does not leave this machine: it waits in the outbox.
-          SMTP_HOST: "127.0.0.1",
+          // In place of the provider's name, which nothing on this machine answers to.
+          SMTP_HOST: "localhost",
+          SMTP_PORT: String(smtpPort),
           STORES: storesOf(double, version),
         },
         modulesRoot,

@@ -40,6 +40,10 @@ export type CloudflareDouble = {
   zones: Map<string, Zone>;
   /** Custom domains with the Worker that answers there, for which Cloudflare makes DNS records. */
   domains: Map<string, string>;
+  /** The account's plan; the free one takes no Worker with `[limits]`. */
+  plan: "free" | "paid";
+  /** Whether a key of KV takes one write a second and refuses the next, as Cloudflare's do. */
+  pacesKeys: boolean;
   /** The account's workers.dev subdomain, without which it takes no Worker. */
   subdomain: string | null;
   /** All requests so far, those that failed among them. */
@@ -52,7 +56,7 @@ export type CloudflareDouble = {
 };
 
 const prefix = "/client/v4";
-const allProducts = ["storage", "d1", "r2", "workers", "queues"];
+const allProducts = ["storage", "d1", "r2", "workers", "queues", "zones", "zone settings"];
 
 /** The ids under which the double has what the product needs. */
 export const ids = {
@@ -79,6 +83,8 @@ export async function startCloudflare(isNew = false): Promise<CloudflareDouble> 
     assets: new Map(),
     zones: new Map(),
     domains: new Map(),
+    plan: "paid",
+    pacesKeys: false,
     subdomain: null,
     seen: [],
     unknown: [],
@@ -90,7 +96,7 @@ export async function startCloudflare(isNew = false): Promise<CloudflareDouble> 
     double.buckets.set(ids.bucket, new Map());
   }
   const routes = [
-    ...kvRoutes(double.namespaces),
+    ...kvRoutes(double),
     ...d1Routes(double.databases),
     ...r2Routes(double.buckets),
     ...queueRoutes(double.queues, double.scripts),
@@ -175,7 +181,12 @@ async function answerOf(
   if (asked.path === "/accounts") return good(own, { page: 1, count: own.length });
   if (asked.path === "/memberships")
     return good(own.map((account) => ({ id: account.id, status: "accepted", account })));
-  if (asked.path.startsWith("/zones")) return routed(double, routes, asked, asked.path);
+  if (asked.path.startsWith("/zones")) {
+    const right = asked.path.includes("/settings/") ? "zone settings" : "zones";
+    return rights.products.includes(right)
+      ? routed(double, routes, asked, asked.path)
+      : bad(403, 9109, "Unauthorized to access requested resource");
+  }
   const [, account = "", rest = "", product = ""] =
     /^\/accounts\/([^/]+)(\/([^/]+).*)$/.exec(asked.path) ?? [];
   if (!double.accounts.has(account))

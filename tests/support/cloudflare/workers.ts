@@ -19,6 +19,7 @@ type Binding = v.InferOutput<typeof bindingSchema>;
 const metadataSchema = v.object({
   main_module: v.string(),
   bindings: v.optional(v.array(bindingSchema), []),
+  limits: v.optional(v.object({ cpu_ms: v.optional(v.number()) })),
   annotations: v.optional(v.record(v.string(), v.string()), {}),
   assets: v.optional(v.object({ jwt: v.string() })),
 });
@@ -26,6 +27,7 @@ const metadataSchema = v.object({
 /** What was uploaded at once. */
 export type Version = v.InferOutput<typeof metadataSchema> & {
   id: string;
+  createdOn: string;
   modules: UploadedModule[];
 };
 
@@ -51,6 +53,7 @@ type State = {
   databases: ReadonlyMap<string, unknown>;
   buckets: ReadonlyMap<string, unknown>;
   queues: ReadonlyMap<string, unknown>;
+  plan: "free" | "paid";
   /** The account's workers.dev subdomain, without which it takes no Worker. */
   subdomain: string | null;
 };
@@ -118,6 +121,21 @@ export function workerRoutes(state: State): Route[] {
         script.deployments.push(version.id);
         return good({ id: name, deployment_id: version.id, startup_time_ms: 1 });
       },
+    },
+    {
+      method: "GET",
+      pattern: of("/versions"),
+      answer: within(({ versions }) => {
+        // The newest ten, the newest first.
+        const items = versions.toReversed().slice(0, 10);
+        return good({
+          items: items.map(({ id, createdOn, annotations }) => ({
+            id,
+            metadata: { created_on: createdOn },
+            annotations,
+          })),
+        });
+      }),
     },
     {
       method: "POST",
@@ -229,6 +247,8 @@ async function uploaded(state: State, asked: Asked, script?: Script): Promise<Ve
     headers: { "Content-Type": type },
   }).formData();
   const metadata = v.parse(v.pipe(v.string(), v.parseJson(), metadataSchema), form.get("metadata"));
+  if (state.plan === "free" && metadata.limits)
+    return bad(400, 100328, "CPU limits are not supported for the Free plan.");
   for (const binding of metadata.bindings) {
     const { name } = binding;
     if (script?.secrets.has(name)) return bad(400, 10053, `Binding name '${name}' already in use.`);
@@ -238,7 +258,7 @@ async function uploaded(state: State, asked: Asked, script?: Script): Promise<Ve
   const modules: UploadedModule[] = [];
   for (const [name, part] of form)
     if (part instanceof Blob) modules.push({ name, contents: await part.text() });
-  return { ...metadata, id: crypto.randomUUID(), modules };
+  return { ...metadata, id: crypto.randomUUID(), createdOn: new Date().toISOString(), modules };
 }
 
 /** Whether the account has what a binding names. */

@@ -99,18 +99,16 @@ export function Arch() {
   );
 }
 
+/** As a style, because an attribute of SVG holds no `var()`. */
+const heartOnly = Object.fromEntries([["visibility", "var(--heart, hidden)"]]);
+
 /**
  * Two glasses that touch, below the fruit that the wine was made of. Hidden but on a cover with room
  * for them, which sets `--heart`: a property reaches into copies of the drawing, selectors do not.
  */
 function Glasses() {
   return (
-    <g
-      className="arch-heart"
-      visibility="var(--heart, hidden)"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <g className="arch-heart" style={heartOnly} strokeLinecap="round" strokeLinejoin="round">
       <g id="orn-glass" transform="translate(138 302)rotate(12.5)scale(.84)">
         <path
           d="M-30 -124C-33 -98 -22 -78 0 -78S33 -98 30 -124C12 -130 -14 -116 -30 -124Z"

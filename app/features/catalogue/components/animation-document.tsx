@@ -1,12 +1,19 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { motionDrawings } from "#app/features/catalogue/components/motions.tsx";
 import { PictureWords } from "#app/features/catalogue/components/picture-words.tsx";
-import { motionRooms } from "#app/features/catalogue/picture-layout.ts";
+import {
+  animationHeight,
+  animationWidth,
+  motionRooms,
+} from "#app/features/catalogue/picture-layout.ts";
 import type { Animation } from "#app/features/catalogue/schema.ts";
+import { bcp47 } from "#app/i18n/languages.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import { pictureStyles } from "#app/design/styles.ts";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import motionsCss from "#app/features/catalogue/components/motions.css?inline";
+
+type Shown = { animation: Animation; language: "am" | "en" };
 
 /**
  * An animation as a document of its own, for a frame. It runs without script, pauses at a tap, and
@@ -17,33 +24,22 @@ export function AnimationDocument({
   animation,
   language,
   still = false,
-}: {
-  animation: Animation;
-  language: "am" | "en";
+}: Shown & {
   still?: boolean;
 }) {
   const { t } = useTranslation();
-  const { look, motion } = animation;
-  const ornament = registry.ornament[look.ornament];
   return (
     <>
       <style href="animation" precedence="design">
-        {pictureStyles(look, language, pictureCss + motionsCss)}
+        {stylesOf(animation, language)}
       </style>
       <main
         className="stage"
-        data-motion={motion}
+        data-motion={animation.motion}
         data-still={still || undefined}
         aria-label={animation.name[language]}
       >
-        <ornament.Shapes />
-        {motionDrawings[motion](ornament)}
-        <PictureWords
-          item={animation}
-          language={language}
-          room={motionRooms[motion]}
-          and={t("words:and")}
-        />
+        <Drawn animation={animation} language={language} />
         {!still && (
           <label className="hold">
             <input type="checkbox" />
@@ -52,6 +48,61 @@ export function AnimationDocument({
           </label>
         )}
       </main>
+    </>
+  );
+}
+
+/**
+ * An animation's last image as an SVG file, for search engines: the document in a frame that a
+ * picture may be. It is XML, which all that React writes here is too.
+ */
+export function AnimationPicture({ animation, language }: Shown) {
+  return (
+    <svg
+      width={animationWidth}
+      height={animationHeight}
+      viewBox={`0 0 ${animationWidth} ${animationHeight}`}
+    >
+      <foreignObject width="100%" height="100%">
+        <div {...xhtml} lang={bcp47(language)}>
+          <style>{stylesOf(animation, language)}</style>
+          <main className="stage" data-motion={animation.motion} data-still style={ofItsOwnSize}>
+            <Drawn animation={animation} language={language} />
+          </main>
+        </div>
+      </foreignObject>
+    </svg>
+  );
+}
+
+/** In the picture's own units: a picture's `vw` are those of where it is shown. */
+const ofItsOwnSize = {
+  ...Object.fromEntries([["--u", "1px"]]),
+  width: animationWidth,
+  height: animationHeight,
+  background: "var(--ground)",
+};
+
+const xhtml = { xmlns: "http://www.w3.org/1999/xhtml" };
+
+function stylesOf({ look }: Animation, language: "am" | "en"): string {
+  return pictureStyles(look, language, pictureCss + motionsCss);
+}
+
+function Drawn({ animation, language }: Shown) {
+  const { t } = useTranslation();
+  const { look, motion } = animation;
+  const ornament = registry.ornament[look.ornament];
+  return (
+    <>
+      <ornament.Shapes />
+      {motionDrawings[motion](ornament)}
+      <PictureWords
+        item={animation}
+        language={language}
+        room={motionRooms[motion]}
+        and={t("words:and")}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { parseWithValibot } from "@conform-to/valibot";
 import type { SubmissionResult } from "@conform-to/react";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { answerOfId, readAnswer } from "#app/features/dashboard/answers/data.server.ts";
 import { nameOf } from "#app/features/dashboard/answers/entries.ts";
@@ -14,7 +15,7 @@ import { fieldNames, replyFields, type FieldName } from "#app/features/invitatio
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { comingOf } from "#app/features/reply/given-people.ts";
 import type { HistoryRevision } from "#app/features/reply/entry-data.server.ts";
-import { findReplyOfHousehold, listRepliesByKeys } from "#app/features/reply/data.server.ts";
+import { findReplyOfHousehold } from "#app/features/reply/data.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -23,10 +24,14 @@ import { requireStored } from "#app/lib/storage.ts";
 /** A guest for whom hosts may enter an answer. */
 type Target = {
   key: string;
+  /** Whether the key is a stored reply's, which was found by its id. */
+  isStored: boolean;
   household: string | undefined;
   language: Language;
   /** What the guest said before, which stays where hosts do not ask for it. */
   before: GivenAnswer;
+  /** Whether it said nothing before. */
+  isFirst: boolean;
 };
 
 const nothing: GivenAnswer = {
@@ -65,26 +70,41 @@ export async function enterAnswer(
   if (submission.status !== "success") return { errors: submission.reply() };
   const language = invitation?.languages[0] ?? defaultLanguage;
   const target = await targetOf(db, session.invitation, submission.value, results, language);
-  const reply = await requireStored(async () => {
-    await saveReply(
+  const person = link.name ?? "";
+  const answer = answerOf(target.before, submission.value);
+  const fields = (["response", "guestsNumber"] as const).map((field) => ({
+    field,
+    before: target.isFirst ? null : target.before[field],
+    after: answer[field],
+  }));
+  const about = [...(id ? [id] : []), ...(target.household ? [target.household] : [])];
+  const record = recordChange(
+    db,
+    { invitation: session.invitation, person, now },
+    "answer-entered",
+    { name: answer.name, fields: fields.filter(({ before, after }) => before !== after) },
+    about,
+  );
+  const saved = await requireStored(() =>
+    saveReply(
       db,
       {
         invitation: session.invitation,
         key: target.key,
+        isOwn: target.isStored,
         household: target.household,
         language: target.language,
-        answer: answerOf(target.before, submission.value),
+        answer,
         suspect: false,
         recipients: [],
-        enteredBy: link.name ?? "",
+        enteredBy: person,
+        records: [record],
       },
       now,
-    );
-    const [saved] = await listRepliesByKeys(db, session.invitation, [target.key]);
-    return saved;
-  });
-  if (!reply) throw notFound();
-  return { stored: { id: reply.id, revision: reply.revision } };
+    ),
+  );
+  if (saved.state !== "kept") throw notFound();
+  return { stored: { id: saved.id, revision: saved.revision } };
 }
 
 async function targetOf(
@@ -94,7 +114,15 @@ async function targetOf(
   results: readonly D1Result[],
   language: Language,
 ): Promise<Target> {
-  if (!id) return { key, household: undefined, language, before: { ...nothing, name } };
+  if (!id)
+    return {
+      key,
+      isStored: false,
+      household: undefined,
+      language,
+      before: { ...nothing, name },
+      isFirst: true,
+    };
   const answer = readAnswer(results);
   if (answer) return targetOfReply(answer.history[0], answer.entry.household);
   const household = readHouseholds(results[2]).find((one) => one.id === id);
@@ -102,16 +130,19 @@ async function targetOf(
   // It may have answered since the form was opened.
   const own = await requireStored(() => findReplyOfHousehold(db, invitation, household.id));
   return {
-    key: own?.key ?? household.id,
+    key,
+    isStored: own !== null,
     household: household.id,
     language: own?.language ?? household.language ?? language,
     before: own ?? { ...nothing, name: nameOf(household).slice(0, 100) },
+    isFirst: own === null,
   };
 }
 
 function targetOfReply(before: HistoryRevision, household: string | null): Target {
   const { key, language } = before;
-  return { key, household: household ?? undefined, language, before };
+  const kept = household ?? undefined;
+  return { key, isStored: true, household: kept, language, before, isFirst: false };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import type { Doubt, Entry } from "#app/features/dashboard/answers/entry.ts";
+import { householdKeyOf } from "#app/features/guests/household-key.ts";
 import { linkStateOf } from "#app/features/guests/household-link.ts";
 import { distinctionsOf, marksForHosts } from "#app/features/guests/namesakes.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
@@ -144,7 +145,8 @@ function doubtOf(
 export function likelyHouseholds(
   assignable: readonly Household[],
 ): (name: string) => Household | null {
-  const byNames = firstByKey(assignable, ({ nameKey }) => [nameKey]);
+  // Keys that were stored are of the rules of their time.
+  const byNames = firstByKey(assignable, (household) => [householdKeyOf(household)]);
   const byPerson = firstByKey(assignable, (household) => namesOf(household).map(nameKeyOf));
   return (name) => {
     const key = nameKeyOf(name);

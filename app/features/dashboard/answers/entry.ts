@@ -7,6 +7,7 @@ import {
   type SearchKey,
 } from "#app/features/dashboard/name-search.ts";
 import type { GivenPerson } from "#app/features/reply/given-people.ts";
+import { readWhole } from "#app/lib/whole.ts";
 
 /** Why hosts should look at an answer. */
 export type Doubt = "spam" | "unknown" | "seats";
@@ -77,8 +78,8 @@ const day = 24 * 60 * 60 * 1000;
 export function readEntryQuery(params: URLSearchParams): EntryQuery | null {
   const text = (name: string) => (params.get(name) ?? "").slice(0, 200);
   const answer = answerFilters.find((filter) => filter === (params.get("answer") || "all"));
-  const page = Number(params.get("page") ?? 1);
-  if (!answer || !Number.isInteger(page) || page < 1 || page > 10_000) return null;
+  const page = readWhole(params.get("page") ?? "1", { least: 1, most: 10_000 });
+  if (!answer || page === null) return null;
   return {
     q: text("q"),
     answer,

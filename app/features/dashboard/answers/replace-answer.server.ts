@@ -1,4 +1,4 @@
-import { findReplyOfHousehold, listRepliesByKeys } from "#app/features/reply/data.server.ts";
+import { findReplyOfHousehold } from "#app/features/reply/data.server.ts";
 import {
   readHistory,
   replyHistory,
@@ -30,10 +30,11 @@ export async function replaceAnswer(
   { invitation, id, household, enteredBy }: ReplacedReply,
   newest: HistoryRevision,
   now: number,
+  records: readonly D1PreparedStatement[],
 ): Promise<number | false> {
   const own = await findReplyOfHousehold(db, invitation, household);
   if (!own || own.id === id) return false;
-  await saveReply(
+  const stored = await saveReply(
     db,
     {
       invitation,
@@ -47,9 +48,8 @@ export async function replaceAnswer(
     },
     now,
   );
-  await reviewReply(db, { invitation, id, review: "hide" }, now);
-  const [stored] = await listRepliesByKeys(db, invitation, [own.key]);
-  return stored && stored.revision > own.revision ? stored.revision : 0;
+  await reviewReply(db, { invitation, id, review: "hide" }, now, records);
+  return stored.state === "kept" && stored.revision > own.revision ? stored.revision : 0;
 }
 
 /**
@@ -66,6 +66,7 @@ export async function bringBack(
     revision,
   }: Pick<ReplacedReply, "invitation" | "id" | "household"> & { revision: number },
   now: number,
+  records: readonly D1PreparedStatement[],
 ): Promise<boolean> {
   const own = await findReplyOfHousehold(db, invitation, household);
   if (own && own.id !== id) {
@@ -73,5 +74,5 @@ export async function bringBack(
     const before = history.find((step) => step.revision === revision - 1);
     if (before) await withdrawEntered(db, { invitation, id: own.id, revision }, before, now);
   }
-  return reviewReply(db, { invitation, id, review: "show" }, now);
+  return reviewReply(db, { invitation, id, review: "show" }, now, records);
 }

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { ChangeKind } from "#app/features/change-log/kinds.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { answerOfId } from "#app/features/dashboard/answers/data.server.ts";
 import { reviews, type ReviewResult } from "#app/features/dashboard/answers/review.ts";
@@ -52,16 +54,37 @@ export async function submitReview(
   const mayReview = entry !== undefined && (known || !needsHousehold);
   const history = readHistory(results[1]);
   const target = { invitation, id, household, revision, enteredBy: link.name ?? "" };
-  const done = mayReview && (await requireStored(() => decide(db, review, target, history, now)));
+  const author = { invitation, person: link.name ?? "", now };
+  const subjects = [
+    id,
+    ...((entry?.household ?? household) ? [entry?.household ?? household] : []),
+  ];
+  const name = entry?.name ?? "";
+  const records = [recordChange(db, author, kindOf[review], { name }, subjects)];
+  const done =
+    mayReview && (await requireStored(() => decide(db, review, target, history, now, records)));
   return {
     review,
     id,
-    name: entry?.name ?? "",
+    name,
     household: (needsHousehold ? household : entry?.household) || null,
     revision: typeof done === "number" ? done : null,
     outcome: done === false ? "gone" : "done",
   };
 }
+
+/** What the log calls each decision. */
+const kindOf = {
+  accept: "answer-accepted",
+  unaccept: "answer-unaccepted",
+  hide: "answer-hidden",
+  show: "answer-shown",
+  assign: "answer-assigned",
+  unassign: "answer-unassigned",
+  withdraw: "answer-withdrawn",
+  replace: "answer-replaced",
+  unreplace: "answer-shown",
+} as const satisfies Record<(typeof reviews)[number], ChangeKind>;
 
 /** @returns whether it was done; for `replace` the revision that it made. */
 async function decide(
@@ -70,21 +93,22 @@ async function decide(
   target: ReplacedReply & { revision: number },
   history: readonly HistoryRevision[],
   now: number,
+  records: readonly D1PreparedStatement[],
 ): Promise<boolean | number> {
   const { invitation, id, household, revision } = target;
   switch (review) {
     case "withdraw": {
       const before = history.find((step) => step.revision === revision - 1) ?? null;
-      return withdrawEntered(db, { invitation, id, revision }, before, now);
+      return withdrawEntered(db, { invitation, id, revision }, before, now, records);
     }
     case "replace": {
       const [newest] = history;
-      return newest ? replaceAnswer(db, target, newest, now) : false;
+      return newest ? replaceAnswer(db, target, newest, now, records) : false;
     }
     case "unreplace":
-      return bringBack(db, { invitation, id, household, revision }, now);
+      return bringBack(db, { invitation, id, household, revision }, now, records);
     default:
-      return reviewReply(db, { invitation, id, review, household }, now);
+      return reviewReply(db, { invitation, id, review, household }, now, records);
   }
 }
 

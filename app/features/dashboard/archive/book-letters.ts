@@ -1,4 +1,3 @@
-import { create } from "fontkit";
 import type { PDFDocument, PDFFont } from "@cantoo/pdf-lib";
 import type { BookFace } from "#app/features/dashboard/archive/kept-book.ts";
 
@@ -41,9 +40,7 @@ export async function lettersFor(
       subset: false,
       features: { liga: false, clig: false, dlig: false, calt: false },
     });
-    const parsed = create(bytes as Buffer);
-    const has = new Set("characterSet" in parsed ? parsed.characterSet : []);
-    return { font, has, scale: face.scale };
+    return { font, has: new Set(font.getCharacterSet()), scale: face.scale };
   };
   for (const text of texts)
     for (const letter of plain(text)) {

@@ -1,5 +1,5 @@
+import { create } from "@cantoo/fontkit";
 import { PDFDocument, type PDFImage } from "@cantoo/pdf-lib";
-import { create } from "fontkit";
 import { lettersFor, type ReadFont } from "#app/features/dashboard/archive/book-letters.ts";
 import {
   addCover,
@@ -28,8 +28,7 @@ type Means = {
  */
 export async function bookPdf(book: KeptBook, { readFont, drawPng }: Means): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  // The types are of a library that pdf-lib was first written for; it calls `create` alone.
-  pdf.registerFontkit({ create } as unknown as Parameters<typeof pdf.registerFontkit>[0]);
+  pdf.registerFontkit({ create });
   pdf.setTitle(book.title);
   pdf.setLanguage(book.lang);
   const { front, letter, places, close, wishes, guests, colours, fonts } = book;

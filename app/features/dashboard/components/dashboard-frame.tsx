@@ -28,7 +28,12 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
   return (
     <main className="dashboard" aria-busy={isLoading}>
       <StudioColours />
-      {look && <style dangerouslySetInnerHTML={{ __html: look.css }} />}
+      {/* In the head. React keeps it while the document lives, whose invitation is one. */}
+      {look && (
+        <style href="invitation-look" precedence="look">
+          {look.css}
+        </style>
+      )}
       <title>{`${title ?? t("desk:title")} · ${names}`}</title>
       <p className="dashboard-loading" role="status">
         {isLoading && t("desk:loading")}

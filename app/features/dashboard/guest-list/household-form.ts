@@ -2,7 +2,7 @@ import { parse } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import * as v from "valibot";
 import { sideLabel } from "#app/features/guests/labels.ts";
-import { readPeople } from "#app/features/guests/import/people.ts";
+import { isFamilyOf } from "#app/features/guests/import/family.ts";
 import { salutationOf } from "#app/features/guests/import/salutation.ts";
 import {
   householdProblems,
@@ -83,7 +83,7 @@ export function usualValues(values: HouseholdValues, languages: readonly Languag
   const people = peopleOf(values);
   const children = people.filter(({ child }) => child).length;
   const [only, ...others] = people.flatMap(({ name }) => name ?? []);
-  const isFamily = only !== undefined && others.length === 0 && readPeople(only).isFamily;
+  const isFamily = only !== undefined && others.length === 0 && isFamilyOf([only]);
   const language = languageOf(values) ?? languages[0] ?? "am";
   return {
     salutation:

@@ -1,7 +1,10 @@
 import type { TFunction } from "i18next";
+import { readingView, type ReadingView } from "#app/features/dashboard/guest-list/reading-view.ts";
 import { fieldText } from "#app/features/dashboard/guest-list/field-text.ts";
 import type { DoubleReason, ImportPlan } from "#app/features/guests/import/plan.ts";
-import type { DoubtKind, RowProblem, Understood } from "#app/features/guests/import/understand.ts";
+import type { DoubtKind } from "#app/features/guests/import/doubts.ts";
+import type { Reading } from "#app/features/guests/import/reading.ts";
+import type { RowProblem, Understood } from "#app/features/guests/import/understand.ts";
 import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
@@ -39,14 +42,14 @@ export type ImportPreview = {
   same: string[];
   doubles: DoubleRow[];
   problems: RowProblem[];
-  /** Headings or numbers of columns that are not used. */
-  unused: string[];
+  /** How the list was read. */
+  reading: ReadingView;
 };
 
 export function importPreview(
   { entries, problems }: Understood,
   plan: ImportPlan,
-  unused: string[],
+  reading: Reading,
   t: TFunction,
 ): ImportPreview {
   const doubts = new Map(entries.map((entry) => [entry.line, entry.doubts]));
@@ -78,7 +81,7 @@ export function importPreview(
       reason: double.reason,
     })),
     problems,
-    unused,
+    reading: readingView(reading),
   };
 }
 

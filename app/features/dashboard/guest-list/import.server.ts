@@ -1,22 +1,17 @@
 import type { TFunction } from "i18next";
-import { packRows, unpackRows } from "#app/features/dashboard/guest-list/carried-rows.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
+import { packSource, unpackSource } from "#app/features/dashboard/guest-list/carried-source.ts";
+import { readChoices } from "#app/features/dashboard/guest-list/import-choices.ts";
 import {
   fingerprintOf,
   importPreview,
   type ImportPreview,
 } from "#app/features/dashboard/guest-list/import-view.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { findColumns } from "#app/features/guests/import/columns.ts";
 import { planImport } from "#app/features/guests/import/plan.ts";
-import { readFile } from "#app/features/guests/import/read-file.ts";
-import { readTable } from "#app/features/guests/import/read-table.ts";
-import {
-  sheetLimits,
-  type Row,
-  type Sheet,
-  type SheetProblem,
-} from "#app/features/guests/import/sheet.ts";
-import { understand } from "#app/features/guests/import/understand.ts";
+import { readList, understandAll, type Reading } from "#app/features/guests/import/reading.ts";
+import { sheetLimits, type SheetProblem } from "#app/features/guests/import/sheet.ts";
+import { readSource, textSource, type Source } from "#app/features/guests/import/source.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { householdLimits, type Household } from "#app/features/guests/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -36,8 +31,8 @@ export type ImportAnswer =
   | { problem: ImportProblem; text: string }
   | {
       preview: ImportPreview;
-      /** The table and what the preview promises, for the take-over. */
-      rows: string;
+      /** The list and what the preview promises, for the take-over. */
+      source: string;
       fingerprint: string;
       /** Lines of doubles that were ticked before. */
       taken: number[];
@@ -51,6 +46,8 @@ export type ImportOutcome =
 
 type Importing = {
   invitation: string;
+  /** The name of the host's shared link, "" for the couple's own. */
+  person: string;
   languages: readonly Language[];
   /** The households that are stored. */
   stored: readonly Household[];
@@ -70,52 +67,68 @@ export async function importGuests(
   importing: Importing,
 ): Promise<ImportOutcome> {
   if (upload === null) return refused("too-large");
-  const carried = upload.texts.get("rows")?.[0];
-  if (carried !== undefined) {
-    const rows = unpackRows(carried);
-    return rows ? takeOver(db, rows, upload, importing) : refused("broken");
-  }
+  const carried = upload.texts.get("source")?.[0];
   const text = upload.texts.get("text")?.[0] ?? "";
-  const sheet = await sheetOf(upload, text);
-  if ("problem" in sheet) return refused(sheet.problem, text);
-  const packed = packRows(sheet.rows);
+  const source = carried === undefined ? await sourceOf(upload, text) : unpackSource(carried);
+  if (source === null) return refused("broken");
+  if ("problem" in source) return refused(source.problem, text);
+  const { choices, isChanged } = readChoices(upload.texts);
+  const reading = readList(source, choices);
+  if ("problem" in reading) return refused(reading.problem, text);
+  const packed = packSource(source);
   if (packed === null) return refused("too-large", text);
-  const { preview } = planOf(sheet.rows, importing);
-  const { added, changed, same, doubles } = preview;
-  if (added.length + changed.length + same.length + doubles.length === 0)
-    return refused(sheet.rows.length === 0 ? "empty" : "nothing", text);
-  return shown(200, preview, { rows: packed, taken: [], isChanged: false });
+  const listed = { source: packed, reading };
+  const isRead = upload.texts.has("fingerprint") && !upload.texts.has("again") && !isChanged;
+  if (isRead) return takeOver(db, listed, upload, importing);
+  if (carried === undefined) {
+    if (reading.parts.length === 0) return refused("empty", text);
+    if (!hasWords(reading)) return refused("nothing", text);
+  }
+  const taken = (upload.texts.get("double") ?? []).map(Number);
+  return shown(200, planOf(reading, importing).preview, {
+    source: packed,
+    taken,
+    isChanged: false,
+  });
 }
 
-async function sheetOf({ files }: Upload, text: string): Promise<Sheet> {
+async function sourceOf(
+  { files }: Upload,
+  text: string,
+): Promise<Source | { problem: SheetProblem }> {
   const file = files.get("file");
-  return file ? readFile(file) : readTable(text);
+  return file ? readSource(file) : textSource(text);
 }
 
-function planOf(rows: readonly Row[], { languages, stored, t }: Importing) {
-  const columns = findColumns(rows);
-  const understood = understand(rows, columns, languages);
+/** Whether any cell may name somebody. */
+function hasWords({ parts }: Reading): boolean {
+  return parts.some(({ rows, columns }) =>
+    rows.some(
+      ({ line, cells }) =>
+        line !== columns.header && cells.some((cell) => /[\p{L}\p{S}]/u.test(cell)),
+    ),
+  );
+}
+
+function planOf(reading: Reading, { languages, stored, t }: Importing) {
+  const understood = understandAll(reading, languages);
   const plan = planImport(understood.entries, stored);
-  return { plan, preview: importPreview(understood, plan, columns.unused, t) };
+  return { plan, preview: importPreview(understood, plan, reading, t) };
 }
 
 /** Plans again on what is stored now; a plan that differs from the one shown is shown first. */
 async function takeOver(
   db: D1Database,
-  rows: readonly Row[],
+  { source, reading }: { source: string; reading: Reading },
   { texts }: Upload,
   importing: Importing,
 ): Promise<ImportOutcome> {
-  const { invitation, stored, now } = importing;
-  const { plan, preview } = planOf(rows, importing);
+  const { invitation, person, stored, now } = importing;
+  const { plan, preview } = planOf(reading, importing);
   const ticked = new Set((texts.get("double") ?? []).map(Number));
   const taken = plan.doubles.filter(({ line }) => ticked.has(line));
   const again = (status: 409 | 503, known: Importing) =>
-    shown(status, planOf(rows, known).preview, {
-      rows: packRows(rows) ?? "[]",
-      taken: [...ticked],
-      isChanged: true,
-    });
+    shown(status, planOf(reading, known).preview, { source, taken: [...ticked], isChanged: true });
   if ((await fingerprintOf(preview)) !== texts.get("fingerprint")?.[0])
     return again(409, importing);
   const added = [...plan.added, ...taken]
@@ -124,8 +137,10 @@ async function takeOver(
   if (stored.length + added.length > householdLimits.households) return refused("full");
   try {
     const { changed } = plan;
+    const count = added.length + changed.length;
+    const record = recordChange(db, { invitation, person, now }, "guests-imported", { count });
     const isSaved = await withoutRetries(() =>
-      saveHouseholds(db, invitation, { added, changed }, now, stored),
+      saveHouseholds(db, invitation, { added, changed }, now, stored, [record]),
     );
     if (isSaved) return { state: "saved", added: added.length, changed: changed.length };
     return again(409, {
@@ -141,7 +156,7 @@ async function takeOver(
 async function shown(
   status: 200 | 409 | 503,
   preview: ImportPreview,
-  form: { rows: string; taken: number[]; isChanged: boolean },
+  form: { source: string; taken: number[]; isChanged: boolean },
 ): Promise<ImportOutcome> {
   const fingerprint = await fingerprintOf(preview);
   return { state: "shown", status, answer: { preview, fingerprint, ...form } };

@@ -1,5 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
+import { householdDetails } from "#app/features/dashboard/guest-list/household-changes.ts";
 import { fieldText, shownFields } from "#app/features/dashboard/guest-list/field-text.ts";
 import {
   parseHousehold,
@@ -14,6 +16,7 @@ import {
 import { householdOf, readHousehold } from "#app/features/guests/data.server.ts";
 import { readPhones } from "#app/features/guests/import/values.ts";
 import { addHousehold, changeHousehold } from "#app/features/guests/mutations.server.ts";
+import { peopleText } from "#app/features/guests/people-text.ts";
 import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
@@ -44,6 +47,8 @@ export type SaveOutcome =
 
 type Saving = {
   invitation: string;
+  /** The name of the host's shared link, "" for the couple's own. */
+  person: string;
   languages: readonly Language[];
   /** Milliseconds since 1970 in UTC. */
   now: number;
@@ -60,7 +65,7 @@ export async function saveHouseholdForm(
   db: D1Database,
   form: FormData,
   before: { household: Household; version: number } | { id: string },
-  { invitation, languages, now, t }: Saving,
+  { invitation, person, languages, now, t }: Saving,
 ): Promise<SaveOutcome> {
   const submission = parseHousehold(form, languages);
   const values = readValues(form);
@@ -85,16 +90,25 @@ export async function saveHouseholdForm(
   });
   if (submission.status !== "success") return refused(400, null);
   const entered = { ...submission.value, phone: phoneOf(submission.value) };
+  const author = { invitation, person, now };
+  const records = [
+    "id" in before
+      ? recordChange(db, author, "household-added", { name: peopleText(entered) }, [id])
+      : recordChange(db, author, "household-changed", householdDetails(before.household, entered), [
+          id,
+        ]),
+  ];
   try {
     const isSaved = await withoutRetries(() =>
       "id" in before
-        ? addHousehold(db, invitation, { id, entered }, now)
+        ? addHousehold(db, invitation, { id, entered }, now, records)
         : // The version of the form, so that the statement itself refuses a later one.
           changeHousehold(
             db,
             invitation,
             { household: { ...before.household, updatedAt: before.version }, entered },
             now,
+            records,
           ),
     );
     if (isSaved) return { state: "saved", id };

@@ -1,7 +1,10 @@
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
+import { householdDetails } from "#app/features/dashboard/guest-list/household-changes.ts";
 import { unpackRemoved } from "#app/features/dashboard/guest-list/removed-household.server.ts";
 import { changeHousehold } from "#app/features/guests/mutations.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import { readMoment } from "#app/lib/whole.ts";
 
 /** The fields of the form that undoes a change, beside those of the household's own form. */
 export const undoFields = ["intent", "version", "removed", "signature"] as const;
@@ -9,6 +12,8 @@ export const undoFields = ["intent", "version", "removed", "signature"] as const
 type Undoing = {
   /** The invitation of the session. */
   path: string;
+  /** The name of the host's shared link, "" for the couple's own. */
+  person: string;
   /** As it is stored now. */
   household: Household;
   form: FormData;
@@ -23,12 +28,16 @@ type Undoing = {
 export async function undoChange(
   db: D1Database,
   secrets: Secrets,
-  { path, household, form, now }: Undoing,
+  { path, person, household, form, now }: Undoing,
 ): Promise<boolean> {
   const given = { removed: String(form.get("removed")), signature: String(form.get("signature")) };
   const entered = await unpackRemoved(secrets, path, given, now);
   if (entered?.id !== household.id) return false;
-  const version = Number(form.get("version"));
+  const version = readMoment(String(form.get("version")));
+  if (version === null) return false;
   const change = { household: { ...household, updatedAt: version }, entered };
-  return changeHousehold(db, path, change, now);
+  const author = { invitation: path, person, now };
+  const details = householdDetails(household, entered);
+  const record = recordChange(db, author, "household-changed", details, [household.id]);
+  return changeHousehold(db, path, change, now, [record]);
 }

@@ -12,6 +12,8 @@ import { studio } from "#app/i18n/studio.ts";
 export type KeepsakeLook = {
   /** Colours and letters of elements with the class `keepsake`, by the language of their texts. */
   css: string;
+  /** The page's, whose letters come first. */
+  language: Language;
   /** SVG that defines `#keepsake-emblem` (116 × 134) and `#keepsake-divider` (260 × 44). */
   drawings: string;
 };
@@ -49,6 +51,7 @@ export function keepsakeLook(
         return `.keepsake:lang(${tag}),.keepsake :lang(${tag}){${stacks}}`;
       }),
     ].join(""),
+    language,
     drawings: renderToStaticMarkup(<Shapes />).concat(
       '<svg aria-hidden="true">',
       symbolOf("keepsake-emblem", renderToStaticMarkup(<Emblem />)),

@@ -18,6 +18,14 @@ export type WorkbookSheet = {
   rows: CellValue[][];
 };
 
+/** What Excel would read as one of its escapes; those that overlap, too. */
+const escapeLike = /_(?=x[\dA-Fa-f]{4}_)/g;
+
+/** A text that stays as it is in Excel, which reads `_x0041_` as "A" (ECMA-376 part 1, 22.4.2.4). */
+function literal(value: CellValue): CellValue {
+  return typeof value === "string" ? value.replaceAll(escapeLike, "_x005F_") : value;
+}
+
 const momentFormat = "yyyy-mm-dd hh:mm";
 const top: CellStyle["alignment"] = { vertical: "top" };
 const styles = {
@@ -42,7 +50,7 @@ export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<U
         width: columnWidth(header, textsOf(rows, at)),
         style: styles[kind],
       })),
-      rows: [columns.map(({ header }) => header), ...rows],
+      rows: [columns.map(({ header }) => header), ...rows].map((cells) => cells.map(literal)),
       cells: new Map(columns.map((_, at) => [`0,${at}`, { style: headerStyle }])),
       freezePane: { rows: 1 },
       autoFilter: { range: rangeRef(0, 0, rows.length, Math.max(0, columns.length - 1)) },

@@ -4,7 +4,7 @@ import { nameOf } from "#app/features/dashboard/answers/entries.ts";
 import type { ReminderMark } from "#app/features/dashboard/reminders/reminder-page.tsx";
 import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
 import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
-import { markMessaged } from "#app/features/guests/mutations.server.ts";
+import { markMessaged } from "#app/features/guests/visit-mutations.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
 

@@ -35,7 +35,7 @@ export function AnswerLine({
         <Form {...form}>
           <input type="hidden" name="intent" value="restore" />
           <input type="hidden" name="table" value={deleted} />
-          <button ref={undo} className="button plain">
+          <button type="submit" ref={undo} className="button plain">
             {t("desk-seating:undo")}
           </button>
         </Form>

@@ -29,7 +29,7 @@ export const PartyRow = memo(function PartyRow({
         {answer === "declined" && <em>{t("desk-seating:declined")}</em>}
         {about.length > 0 && <small dir="auto">{about.join(" · ")}</small>}
       </span>
-      <b className="heads" aria-label={t("desk-seating:people", { count: heads })}>
+      <b className="heads" role="img" aria-label={t("desk-seating:people", { count: heads })}>
         {heads}
       </b>
     </>

@@ -82,7 +82,9 @@ export function SeatBar({
           <option value={noTable}>{t("desk-seating:no-table")}</option>
         </select>
       </label>
-      <button className="button">{t("desk-seating:seat")}</button>
+      <button type="submit" className="button">
+        {t("desk-seating:seat")}
+      </button>
     </Form>
   );
 }

@@ -68,7 +68,9 @@ export function AddTables({
           autoComplete="off"
         />
       </label>
-      <button className="button">{t("desk-seating:add.button")}</button>
+      <button type="submit" className="button">
+        {t("desk-seating:add.button")}
+      </button>
     </Form>
   );
 }
@@ -137,10 +139,10 @@ export function ChangeTable({
           defaultValue={place}
         />
       </label>
-      <button className="button" name="intent" value="change">
+      <button type="submit" className="button" name="intent" value="change">
         {t("desk-seating:save")}
       </button>
-      <button className="button plain" name="intent" value="delete" formNoValidate>
+      <button type="submit" className="button plain" name="intent" value="delete" formNoValidate>
         {t("desk-seating:delete")}
       </button>
     </Form>
@@ -164,7 +166,9 @@ export function DeletedTables({
           <span>
             <bdi>{title}</bdi> · {t("desk-seating:people", { count: people })}
           </span>
-          <button className="button plain">{t("desk-seating:restore")}</button>
+          <button type="submit" className="button plain">
+            {t("desk-seating:restore")}
+          </button>
         </Form>
       ))}
     </div>
@@ -182,7 +186,12 @@ export function GuestsFind({ isOn, form }: { isOn: boolean; form: ChangeForm }) 
         <b>{t(isOn ? "desk-seating:find.is-on" : "desk-seating:find.is-off")}</b>
       </p>
       <input type="hidden" name="intent" value="find" />
-      <button className={isOn ? "button plain" : "button"} name="find" value={isOn ? "off" : "on"}>
+      <button
+        type="submit"
+        className={isOn ? "button plain" : "button"}
+        name="find"
+        value={isOn ? "off" : "on"}
+      >
         {t(isOn ? "desk-seating:find.turn-off" : "desk-seating:find.turn-on")}
       </button>
     </Form>

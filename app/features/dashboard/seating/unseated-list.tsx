@@ -94,7 +94,9 @@ export function UnseatedList({
           />
         )}
         <noscript>
-          <button className="button plain">{t("desk-seating:filter.apply")}</button>
+          <button type="submit" className="button plain">
+            {t("desk-seating:filter.apply")}
+          </button>
         </noscript>
       </Form>
       {shown.length > 0 ? (

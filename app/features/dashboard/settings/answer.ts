@@ -4,6 +4,8 @@ import type { SubmissionResult } from "@conform-to/react";
 export type SettingsForm =
   | "share"
   | "address"
+  | "api-key"
+  | "webhook"
   /** The correction of an address at which mail failed. */
   | `correct ${string}`;
 
@@ -11,6 +13,10 @@ export type SettingsForm =
 export type SettingsAnswer =
   /** A new link, shown this once. `name` is null for the couple's own. */
   | { state: "link"; name: string | null; href: string }
+  /** The secret by which a program checks what it is told, shown this once. */
+  | { state: "webhook"; secret: string }
+  /** A key for a program, shown this once. */
+  | { state: "key"; name: string; key: string }
   /** A one-time code that binds one chat with the bot of that name, shown this once. */
   | { state: "chat"; bot: string; code: string }
   | { state: "refused"; form: SettingsForm; lastResult: SubmissionResult<string[]> };
@@ -24,5 +30,16 @@ export function resultOf(
 }
 
 /** What was done, as the page says it after a redirect: `?done=…`. */
-export const doneNames = ["mode", "asked", "removed", "chats-ended", "again", "corrected"] as const;
+export const doneNames = [
+  "mode",
+  "asked",
+  "removed",
+  "chats-ended",
+  "again",
+  "corrected",
+  "key-ended",
+  "webhook-removed",
+  "webhook-tested",
+  "webhook-again",
+] as const;
 export type Done = (typeof doneNames)[number];

@@ -1,3 +1,4 @@
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { endChats } from "#app/features/outbox/chat-mutations.server.ts";
@@ -41,5 +42,7 @@ export async function disconnectChats(
   invitation: string,
   now: number,
 ): Promise<Change> {
-  return { answer: null, messageIds: await requireStored(() => endChats(db, invitation, now)) };
+  const record = recordChange(db, { invitation, person: "", now }, "chats-ended");
+  const messageIds = await requireStored(() => endChats(db, invitation, now, [record]));
+  return { answer: null, messageIds };
 }

@@ -1,3 +1,4 @@
+import { keysOf, readKeys, type ApiKey } from "#app/features/api-key/data.server.ts";
 import {
   readSharedLinks,
   restorableLink,
@@ -5,6 +6,14 @@ import {
   type SharedLink,
 } from "#app/features/couple-link/data.server.ts";
 import { restorableMs } from "#app/features/dashboard/settings/links.server.ts";
+import {
+  lastDeliveryOf,
+  readDelivery,
+  readWebhook,
+  webhookOf,
+  type Webhook,
+  type WebhookDelivery,
+} from "#app/features/outbox/webhook-data.server.ts";
 import { chatCountOf, readChatCount } from "#app/features/outbox/chat-data.server.ts";
 import { failuresOf, readFailures, type Failure } from "#app/features/outbox/data.server.ts";
 import {
@@ -26,6 +35,10 @@ export type Settings = {
   failures: Failure[];
   /** Number of bound Telegram chats. */
   chats: number;
+  keys: ApiKey[];
+  webhook: Webhook | null;
+  /** The newest message to the webhook. */
+  delivery: WebhookDelivery | null;
 };
 
 /**
@@ -46,12 +59,15 @@ export function settingsOf(
     addressesOf(db, invitation),
     failuresOf(db, invitation),
     chatCountOf(db, invitation),
+    keysOf(db, invitation),
+    webhookOf(db, invitation),
+    lastDeliveryOf(db, invitation),
   ];
 }
 
 /** Reads the results of `settingsOf`, in the order of its statements. */
 export function readSettings(results: readonly D1Result[]): Settings {
-  const [links, off, mode, addresses, failures, chats] = results;
+  const [links, off, mode, addresses, failures, chats, keys, webhook, delivery] = results;
   return {
     links: readSharedLinks(links),
     off: readSharedLinks(off)[0] ?? null,
@@ -59,5 +75,8 @@ export function readSettings(results: readonly D1Result[]): Settings {
     addresses: readAddresses(addresses),
     failures: readFailures(failures),
     chats: readChatCount(chats),
+    keys: readKeys(keys),
+    webhook: readWebhook(webhook),
+    delivery: readDelivery(delivery),
   };
 }

@@ -1,6 +1,9 @@
 import { parseWithValibot } from "@conform-to/valibot";
 import * as v from "valibot";
+import type { ChangeDetails, ChangeKind } from "#app/features/change-log/kinds.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { tokenOfForm } from "#app/features/couple-link/form-token.ts";
+import { findNameOfShared } from "#app/features/couple-link/data.server.ts";
 import {
   renewOwnLink,
   restoreSharedLink,
@@ -41,7 +44,9 @@ export async function share(
   const { key, name, access } = submission.value;
   const token = await tokenOfForm(secret, "share", invitation, key);
   const link = { name, isReadOnly: access === "read" };
-  const isStored = await requireStored(() => shareLink(db, invitation, link, token, now));
+  const fields = [{ field: "access", before: null, after: access }];
+  const record = recordOf(db, { invitation, now }, "link-shared", { name, fields });
+  const isStored = await requireStored(() => shareLink(db, invitation, link, token, now, record));
   if (!isStored) return refused(submission.reply({ formErrors: ["links-full"] }));
   return { state: "link", name, href: `${origin}/replies/${token}` };
 }
@@ -54,11 +59,24 @@ export async function switchLink(
   { session: { invitation }, now }: Pick<Context, "session" | "now">,
 ): Promise<boolean> {
   const link = { id, invitation };
+  const name = await requireStored(() => findNameOfShared(db, link));
+  const kind = wanted === "off" ? "link-ended" : "link-restored";
+  const record = recordOf(db, { invitation, now }, kind, { name: name ?? "" });
   return requireStored(() =>
     wanted === "off"
-      ? revokeSharedLink(db, link, now)
-      : restoreSharedLink(db, link, now - restorableMs),
+      ? revokeSharedLink(db, link, now, record)
+      : restoreSharedLink(db, link, now - restorableMs, record),
   );
+}
+
+/** The record of what the couple's own link does. */
+function recordOf(
+  db: D1Database,
+  author: { invitation: string; now: number },
+  kind: ChangeKind,
+  details: ChangeDetails = {},
+): [D1PreparedStatement] {
+  return [recordChange(db, { ...author, person: "" }, kind, details)];
 }
 
 /**
@@ -75,7 +93,10 @@ export async function renew(
   if (!key.success) throw new Response(null, { status: 400 });
   const { invitation, link: id, language } = session;
   const token = await tokenOfForm(secret, "renew", invitation, key.output);
-  const renewed = await requireStored(() => renewOwnLink(db, { id, invitation }, token, now));
+  const record = recordOf(db, { invitation, now }, "own-link-renewed");
+  const renewed = await requireStored(() =>
+    renewOwnLink(db, { id, invitation }, token, now, record),
+  );
   if (renewed === null) return null;
   const own = newSession({ id: renewed, invitation, name: null }, now);
   return {

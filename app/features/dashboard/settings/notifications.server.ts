@@ -1,10 +1,12 @@
 import { parseWithValibot } from "@conform-to/valibot";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
 import type { SettingsAnswer, SettingsForm } from "#app/features/dashboard/settings/answer.ts";
 import { addressSchema } from "#app/features/dashboard/settings/schema.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { retryFailed } from "#app/features/outbox/mutations.server.ts";
 import {
+  findAddress,
   notificationModes,
   type NotificationMode,
 } from "#app/features/outbox/notification-data.server.ts";
@@ -46,7 +48,12 @@ export async function chooseMode(
   if (!isMode(mode)) throw new Response(null, { status: 400 });
   const lastDigest = digestUntilNow(path, eventTimeZone(invitation), now);
   const to = reportRecipients(invitation);
-  const messageIds = await requireStored(() => setMode(db, mode, { lastDigest, to }, now));
+  const fields = [{ field: "mode", before: null, after: mode }];
+  const author = { invitation: path, person: "", now };
+  const record = recordChange(db, author, "news-changed", { fields });
+  const messageIds = await requireStored(() =>
+    setMode(db, mode, { lastDigest, to }, now, [record]),
+  );
   return { answer: null, messageIds };
 }
 
@@ -77,7 +84,9 @@ export async function enterAddress(
     invitation !== null && everyRecipientOf(invitation).some((one) => isSame(one, address));
   if (replaces === null && isStudios) return refused("email-studio");
   const entered = { invitation: path, address, language, replaces };
-  const added = await requireStored(() => addAddress(db, entered, now));
+  const author = { invitation: path, person: "", now };
+  const record = recordChange(db, author, "address-added", { name: address });
+  const added = await requireStored(() => addAddress(db, entered, now, [record]));
   if (added.state === "full") return refused("addresses-full");
   if (added.state === "added")
     return added.messageIds.length > 0
@@ -111,7 +120,10 @@ export async function dropAddress(
   id: string,
   { session: { invitation }, now }: Context,
 ): Promise<Change> {
-  await requireStored(() => removeAddress(db, invitation, id, now));
+  const address = await requireStored(() => findAddress(db, id));
+  const name = address?.invitation === invitation ? address.address : "";
+  const record = recordChange(db, { invitation, person: "", now }, "address-removed", { name });
+  await requireStored(() => removeAddress(db, invitation, id, now, [record]));
   return { answer: null, messageIds: [] };
 }
 

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { keysAtMost } from "#app/features/api-key/limits.ts";
 import { sharedLinksAtMost } from "#app/features/couple-link/mutations.server.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { doneNames, type Done } from "#app/features/dashboard/settings/answer.ts";
@@ -27,6 +28,27 @@ export type LinkView = {
   isReadOnly: boolean;
   /** Null for a link that was never used. */
   used: Moment | null;
+};
+
+export type KeyView = {
+  id: string;
+  name: string;
+  /** Made by the studio, for a planner of several invitations. */
+  isStudios: boolean;
+  /** Null for a key with which nothing was read. */
+  used: Moment | null;
+  /** The day on which it ends, after the word "until". */
+  until: string;
+  isOver: boolean;
+};
+
+/** The address of the couple's program, and how the newest message to it went. */
+export type WebhookView = {
+  url: string;
+  state: "none" | "sent" | "waiting" | "failing" | "dead";
+  at: Moment | null;
+  /** As the program answered: a status, or that it did not. */
+  error: string | null;
 };
 
 export type AddressView = {
@@ -70,6 +92,9 @@ export type OwnSettings = {
   /** Whether hosts may connect chats. */
   mayConnect: boolean;
   failures: FailureView[];
+  keys: KeyView[];
+  mayMakeKey: boolean;
+  webhook: WebhookView | null;
 };
 
 /** The settings in one language, with formatted dates. */
@@ -87,11 +112,14 @@ export function settingsView(
     invitation,
     url,
     mayConnect,
+    now,
   }: {
     frame: DashboardFrame;
     invitation: PublishedInvitation | null;
     url: URL;
     mayConnect: boolean;
+    /** Milliseconds since 1970 in UTC. */
+    now: number;
   },
   t: TFunction,
 ): SettingsView {
@@ -128,7 +156,36 @@ export function settingsView(
       chats: invitation?.reply?.telegram ? settings.chats : 0,
       mayConnect,
       failures: failuresIn(settings, timeZone, t),
+      keys: settings.keys.map(({ id, name, madeBy, lastUsedAt, expiresAt }) => ({
+        id,
+        name,
+        isStudios: madeBy === "studio",
+        used: lastUsedAt === null ? null : momentOf(lastUsedAt, timeZone, t),
+        until: formatDate(t, wallTime(expiresAt, timeZone), "until-year"),
+        isOver: expiresAt <= now,
+      })),
+      webhook: webhookView(settings, timeZone, t),
+      mayMakeKey: settings.keys.filter(({ madeBy }) => madeBy === "couple").length < keysAtMost,
     },
+  };
+}
+
+function webhookView(
+  { webhook, delivery }: Settings,
+  timeZone: string,
+  t: TFunction,
+): WebhookView | null {
+  if (!webhook) return null;
+  const { url } = webhook;
+  if (!delivery) return { url, state: "none", at: null, error: null };
+  const { state, error, sentAt, createdAt } = delivery;
+  const at = momentOf(sentAt ?? createdAt, timeZone, t);
+  const failing = error === null ? ("waiting" as const) : ("failing" as const);
+  return {
+    url,
+    state: state === "sent" || state === "dead" ? state : failing,
+    at,
+    error: error?.replace(/^hook: /, "") ?? null,
   };
 }
 

@@ -1,22 +1,13 @@
+import { fields as allFields, type Field } from "#app/features/guests/import/fields.ts";
+import { readHeadings, type Heading } from "#app/features/guests/import/headings.ts";
 import type { Row } from "#app/features/guests/import/sheet.ts";
-import { isPhoneLike, readCount, readLanguage } from "#app/features/guests/import/values.ts";
-
-/** What a column can hold. `seats` is the number of people in all. */
-export const fields = [
-  "salutation",
-  "address",
-  "surname",
-  "children",
-  "adults",
-  "phone",
-  "side",
-  "tags",
-  "language",
-  "note",
-  "seats",
-  "names",
-] as const;
-export type Field = (typeof fields)[number];
+import { isCount, isCountLike } from "#app/features/guests/import/counts.ts";
+import {
+  isNameLike,
+  isPhoneLike,
+  isTyped,
+  readLanguage,
+} from "#app/features/guests/import/values.ts";
 
 /** Which column has which field, from 0. */
 export type Columns = {
@@ -25,170 +16,207 @@ export type Columns = {
   fields: Partial<Record<Field, number>>;
   /** Headings, or numbers from 1, of columns with content that are not used. */
   unused: string[];
+  /** Rows with content above the headings, which are not read. */
+  above: number;
 };
+
+/** What somebody chose in place of a guess. */
+export type ColumnChoices = {
+  /** The line of the headings, 0 for none. */
+  header?: number;
+  /** Fields of all columns, from 0; `null` for one that is not used. */
+  fields?: ReadonlyMap<number, Field | null>;
+  /** Fields of some columns, beside what is guessed of the others. */
+  added?: ReadonlyMap<number, Field | null>;
+};
+
+/** Titles and explanations may stand above the headings. */
+const headerRows = 10;
+const rowsSampled = 60;
+/** Points from which a row is one of headings. */
+const fewestPoints = 2;
 
 /**
- * Words of headings in the families' languages, the more special first: «Երեխաների քանակ» is of
- * children, «Հյուրերի քանակ» of seats. Beginnings of words, so that plurals and cases fit.
+ * Finds the columns of a table: the row that says most about the columns below it has the headings,
+ * and a heading and the cells below it decide together what a column is.
  */
-const words: Record<Field, RegExp> = {
-  salutation: word(
-    "դիմելաձև|դիմում|обращени|приветстви|salutation|greeting",
-    "formule d|anrede(?!form)|begrüßung|aanhef|begroeting",
-  ),
-  address: word(
-    "ձևաչափ|форма|formality|address form|form of address",
-    "tutoiement|vouvoiement|anredeform|du oder sie|aanspreekvorm",
-  ),
-  surname: word(
-    "ազգանուն|фамили|surname|last ?name|family name",
-    "noms? de famille|nachname|familienname|zuname|achternaam|familienaam",
-  ),
-  children: word(
-    "երեխա|մանուկ|дет(?:и|ей|ск)|реб[её]н|child|kids?(?!\\p{L})|minors?(?!\\p{L})",
-    "enfant|kinder|kind(?!\\p{L})",
-  ),
-  adults: word("մեծահասակ|չափահաս|взросл|adults?", "erwachsen|volwassen"),
-  phone: word(
-    "հեռ|բջջային|телефон|тел(?!\\p{L})|моб(?:ильн|(?!\\p{L}))|phone|mobile|cell(?!\\p{L})|tel(?!\\p{L})|whatsapp|viber",
-    "t[ée]l[ée]phone|tél(?!\\p{L})|portable|telefo|handy|rufnummer|mobiel|mobil|gsm(?!\\p{L})",
-  ),
-  side: word(
-    "կողմ|сторон|чей|side(?!\\p{L})",
-    "c[ôo]t[ée](?!\\p{L})|invit[ée]s de(?!\\p{L})|seite|wessen|kant(?!\\p{L})|zijde|gasten van",
-  ),
-  tags: word(
-    "խումբ|խմբ|պիտակ|групп|метк|тег|категори|tags?|groups?|labels?|categor",
-    "[ée]tiquette|cat[ée]gor|schlagw|stichw|gruppe|kategor|groep",
-  ),
-  language: word("լեզու|язык|lang(?:uages?)?(?!\\p{L})", "langue|sprache|taal(?!\\p{L})"),
-  note: word(
-    "նշում|ծանոթ|մեկնաբան|замет|примеч|коммент|notes?|remarks?|comments?",
-    "remarque|notiz|anmerk|bemerk|kommentar|notitie|opmerk",
-  ),
-  seats: word(
-    "քանակ|թիվ|տեղ|հոգի|մարդ|количеств|кол-?во|числ|мест|персон|челов|число|number of|how many|count|qty|quantity|seats?|people|persons?|pax(?!\\p{L})|guests? (?:count|number)|no\\. of",
-    "nombre|combien|places(?!\\p{L})|anzahl|wie viele|pl[aä]tze?|aantal|hoeveel|plaats",
-  ),
-  names: word(
-    "անուն|անձ|հյուր|հրավիր|имя|имена|фио(?!\\p{L})|ф\\.и\\.о|гост|приглаш|names?(?!\\p{L})|guests?(?!\\p{L})|invitees?|households?|(?:ընտանիք|ընտանիքներ|семья|семьи|family|families)$",
-    "noms?(?!\\p{L})|pr[ée]nom|invit[ée]s?(?!\\p{L})|namen(?!\\p{L})|vorname|vor- und|gäste(?!\\p{L})|gast(?:en)?(?!\\p{L})|naam(?!\\p{L})|voornaam|voor- en|foyers?$|haushalte?$|huishoudens?$|(?:familles?|familien?|gezin|gezinnen)$",
-  ),
-};
-
-const surnameAndName =
-  /(?<!ազգ)անուն|имя|имена|(?<!sur|last |last|family |nach|familien|zu)name|pr[ée]nom|vor- und|voornaam|voor- en/u;
-
-/** First names in a column of their own; then a column that says "name" alone has surnames. */
-const firstNames = /^(?:pr[ée]noms?|vornamen?|voorna(?:am|men)|first ?names?|given names?)$/u;
-const nameAlone = /^(?:nom|name|naam)$/u;
-const longestHeading = 40;
-/** A title and an explanation may stand above the headings. */
-const rowsAboveHeader = 5;
-const rowsSampled = 60;
-
-/** @param beginnings in Armenian, Russian and English; then in French, German and Dutch. */
-function word(...beginnings: [string, string]): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${beginnings.join("|")})`, "u");
-}
-
-/** Whether a row consists of headings. */
-export function isHeader(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell.trim());
-  const known = new Set(filled.flatMap((cell) => fieldOf(cell) ?? []));
-  return known.size > 0 && known.size * 2 >= filled.length && (known.size > 1 || filled.length < 3);
-}
-
-/** Finds the columns of a table by its headings or, without them, by what the cells look like. */
-export function findColumns(rows: readonly Row[]): Columns {
-  const header = headerOf(rows.slice(0, rowsAboveHeader));
+export function findColumns(rows: readonly Row[], choices: ColumnChoices = {}): Columns {
+  const header =
+    choices.header === undefined
+      ? headerOf(rows)
+      : (rows.find(({ line }) => line === choices.header) ?? null);
   const body = rows.filter(({ line }) => header === null || line > header.line);
   const sample = body.slice(0, rowsSampled);
-  const found = header ? byHeadings(header.cells, sample) : byContent(sample);
+  const guessed = () => (header ? byHeadings(header.cells, sample) : byContent(sample));
+  const found = choices.fields
+    ? chosenFields(choices.fields)
+    : withAdded(guessed(), choices.added ?? new Map());
   const used = new Set(Object.values(found));
-  const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
-  const unused = Array.from({ length: width }, (_, column) => column)
+  const unused = Array.from({ length: widthOf(sample) }, (_, column) => column)
     .filter((column) => !used.has(column) && valuesOf(sample, column).length > 0)
     .map((column) => header?.cells[column]?.trim() || String(column + 1));
-  return { header: header?.line ?? null, fields: found, unused };
+  const above = header === null ? 0 : rows.filter(({ line }) => line < header.line).length;
+  return { header: header?.line ?? null, fields: found, unused, above };
 }
 
-/** The row with the most headings, the first of equals. */
+/** How much a table looks like a list of guests: headings, names, and what stands beside them. */
+export function scoreOf(rows: readonly Row[], columns: Columns): number {
+  if (rows.length === 0) return 0;
+  const { names, salutation } = columns.fields;
+  const sample = rows.slice(0, rowsSampled);
+  const column = names ?? salutation;
+  const named =
+    column === undefined ? 0 : valuesOf(sample, column).filter(isNameLike).length / sample.length;
+  return (
+    named * 2 +
+    Object.keys(columns.fields).length +
+    (columns.header === null ? 0 : 3) +
+    Math.min(1, rows.length / 20)
+  );
+}
+
+function chosenFields(chosen: ReadonlyMap<number, Field | null>): Columns["fields"] {
+  const found: Columns["fields"] = {};
+  for (const [column, field] of chosen) if (field !== null) found[field] ??= column;
+  return found;
+}
+
+function withAdded(
+  guessed: Columns["fields"],
+  added: ReadonlyMap<number, Field | null>,
+): Columns["fields"] {
+  const others = allFields.flatMap((field) => {
+    const column = guessed[field];
+    return column === undefined || added.has(column) ? [] : [[field, column] as const];
+  });
+  return { ...Object.fromEntries(others), ...chosenFields(added) };
+}
+
+/** The row with the most points, the first of equals. */
 function headerOf(rows: readonly Row[]): Row | null {
   let best: Row | null = null;
   let most = 0;
-  for (const row of rows) {
-    if (!isHeader(row.cells)) continue;
-    const known = new Set(row.cells.map(fieldOf)).size;
-    if (known <= most) continue;
+  for (const [index, row] of rows.slice(0, headerRows).entries()) {
+    const points = headerPoints(row.cells, rows.slice(index + 1, index + 1 + rowsSampled));
+    if (points < fewestPoints || points <= most) continue;
     best = row;
-    most = known;
+    most = points;
   }
   return best;
 }
 
-/** A heading in small letters, with spaces for other signs. */
-function plain(cell: string): string {
-  return cell
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll("եւ", "և")
-    .replaceAll(/[^\p{L}\p{N}.\-և]+/gu, " ")
-    .trim();
-}
-
-function fieldOf(cell: string): Field | null {
-  const text = plain(cell);
-  if (!text || [...text].length > longestHeading) return null;
-  const field = fields.find((known) => words[known].test(text)) ?? null;
-  // «Անուն, ազգանուն» is the full name.
-  if (field === "surname" && surnameAndName.test(text.replaceAll(/ազգանուն/gu, ""))) return "names";
-  return field;
-}
-
-function byHeadings(headings: readonly string[], sample: readonly Row[]): Columns["fields"] {
-  const found: Columns["fields"] = {};
-  const hasFirstNames = headings.some((heading) => firstNames.test(plain(heading)));
-  for (const [column, heading] of headings.entries()) {
-    const isSurname = hasFirstNames && nameAlone.test(plain(heading));
-    const field = isSurname ? "surname" : fieldOf(heading);
-    if (field === null) continue;
-    // "Guests" is a heading of names and of numbers.
-    const counts = field === "names" && share(valuesOf(sample, column), isCount) > 0.7;
-    found[counts ? "seats" : field] ??= column;
+function headerPoints(cells: readonly string[], below: readonly Row[]): number {
+  let points = 0;
+  const known = new Set<Field>();
+  for (const [column, heading] of readHeadings(cells).entries()) {
+    const cell = cells[column]?.trim() ?? "";
+    if (!cell) continue;
+    if (isTyped(cell)) points -= 3;
+    else if (cell.length > 60) points -= 1;
+    else if (heading.kind === "other") points += 1;
+    else if (heading.kind === "whole" || heading.kind === "part") {
+      const isNew = heading.fields.some((field) => !known.has(field));
+      for (const field of heading.fields) known.add(field);
+      points += (heading.kind === "whole" ? 3 : 1) * (isNew ? 1 : 0.5);
+    }
+    // A word above numbers; above phones it may be a note: "ask her mother".
+    const values = valuesOf(below, column);
+    if (isTyped(cell) || values.length < 2) continue;
+    points += share(values, isCount) > 0.6 ? 2 : share(values, isTyped) > 0.6 ? 1.5 : 0;
   }
+  return points;
+}
+
+const headingPoints: Record<Heading["kind"], number> = { whole: 6, part: 3, other: 0, unknown: 0 };
+
+/** Gives each field the column with the most points of heading and cells together. */
+function byHeadings(cells: readonly string[], sample: readonly Row[]): Columns["fields"] {
+  const headings = readHeadings(cells);
+  const claims = headings.flatMap(({ kind, fields }, column) =>
+    fields.map((field) => ({
+      field,
+      column,
+      points: headingPoints[kind] + fitOf(field, valuesOf(sample, column)),
+    })),
+  );
+  const found: Columns["fields"] = {};
+  const used = new Set<number>();
+  for (const { field, column, points } of claims.toSorted((a, b) => b.points - a.points)) {
+    if (points <= 0 || used.has(column) || found[field] !== undefined) continue;
+    found[field] = column;
+    used.add(column);
+  }
+  // A column without a known heading is taken only for what its cells say surely.
+  const free = Array.from({ length: widthOf(sample) }, (_, column) => column).filter(
+    (column) => !used.has(column) && headings[column]?.kind !== "other",
+  );
+  const phone = free.find((column) => isMostly(valuesOf(sample, column), isPhoneLike));
+  if (found.phone === undefined && phone !== undefined) found.phone = phone;
   if (found.names !== undefined || found.salutation !== undefined) return found;
-  const used = new Set(Object.values(found));
-  const names = textColumns(sample).find((column) => !used.has(column));
+  const names = free.find((column) => column !== phone && isText(valuesOf(sample, column)));
   return names === undefined ? found : { ...found, names };
+}
+
+/** Points for cells that a field has, and against a field that has other cells. */
+function fitOf(field: Field, values: readonly string[]): number {
+  if (values.length === 0) return 0;
+  switch (field) {
+    case "seats":
+    case "adults":
+      return share(values, isCountLike) > 0.5 ? 2 : -4;
+    case "children":
+      return share(values, isCountLike) > 0.5 ? 2 : share(values, isNameLike) > 0.5 ? 0 : -4;
+    case "phone":
+      return share(values, isPhoneLike) > 0.3 ? 2 : -3;
+    case "language":
+      return share(values, (value) => readLanguage(value) !== null) > 0.5 ? 2 : -3;
+    case "names":
+    case "surname":
+      return share(values, isNameLike) > 0.5 ? 2 : share(values, isTyped) > 0.5 ? -6 : 0;
+    default:
+      return 0;
+  }
 }
 
 function byContent(sample: readonly Row[]): Columns["fields"] {
   const found: Columns["fields"] = {};
-  const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
+  const width = widthOf(sample);
   const counts: number[] = [];
+  const languages: number[] = [];
   for (let column = 0; column < width; column += 1) {
     const values = valuesOf(sample, column);
     if (values.length === 0) continue;
-    if (share(values, isPhoneLike) > 0.6) found.phone ??= column;
+    if (isMostly(values, isPhoneLike)) found.phone ??= column;
     else if (share(values, isCount) > 0.7) {
       if (!isNumbering(values)) counts.push(column);
-    } else if (share(values, (value) => readLanguage(value) !== null) > 0.7)
-      found.language ??= column;
+    } else if (share(values, (value) => readLanguage(value) !== null) > 0.7) languages.push(column);
   }
+  // François alone is a name.
+  const [language] = languages;
+  const isBeside = (column: number) =>
+    column !== language && !counts.includes(column) && isText(valuesOf(sample, column));
+  if (language !== undefined && Array.from({ length: width }, (_, at) => at).some(isBeside))
+    found.language = language;
   const [first, second] = counts;
   if (second !== undefined) Object.assign(found, { adults: first, children: second });
   else if (first !== undefined) found.seats = first;
   const taken = new Set([...Object.values(found), ...counts]);
-  const names = textColumns(sample).find((column) => !taken.has(column));
+  const names = Array.from({ length: width }, (_, column) => column).find(
+    (column) => !taken.has(column) && isText(valuesOf(sample, column)),
+  );
   return names === undefined ? found : { ...found, names };
 }
 
-function textColumns(sample: readonly Row[]): number[] {
-  const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
-  return Array.from({ length: width }, (_, column) => column).filter(
-    (column) => share(valuesOf(sample, column), (value) => /\p{L}|\p{S}/u.test(value)) > 0.5,
-  );
+function widthOf(rows: readonly Row[]): number {
+  return Math.max(0, ...rows.map(({ cells }) => cells.length));
+}
+
+function isText(values: readonly string[]): boolean {
+  return share(values, (value) => /\p{L}|\p{S}/u.test(value) && !isTyped(value)) > 0.5;
+}
+
+function isMostly(values: readonly string[], test: (value: string) => boolean): boolean {
+  return share(values, test) > 0.6;
 }
 
 function valuesOf(rows: readonly Row[], column: number): string[] {
@@ -197,10 +225,6 @@ function valuesOf(rows: readonly Row[], column: number): string[] {
 
 function share(values: readonly string[], test: (value: string) => boolean): number {
   return values.length === 0 ? 0 : values.filter(test).length / values.length;
-}
-
-function isCount(value: string): boolean {
-  return readCount(value) !== null;
 }
 
 /** 1, 2, 3 … number the rows. */

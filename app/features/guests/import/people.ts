@@ -1,12 +1,15 @@
+import { isFamilyOf } from "#app/features/guests/import/family.ts";
+import { cellOf } from "#app/features/guests/import/sheet.ts";
 import { quoteItem, splitItems } from "#app/features/guests/import/list-cell.ts";
 import {
   feminine,
-  isPluralSurname,
   isSurname,
+  isSurnameBeforeComma,
   singularOf,
 } from "#app/features/guests/import/surname.ts";
+import { isDenial, readCount, type Count } from "#app/features/guests/import/counts.ts";
 import { householdLimits, type NewHousehold } from "#app/features/guests/schema.ts";
-import { cleanLine } from "#app/lib/clean.ts";
+import { cleanLine, cleanName } from "#app/lib/clean.ts";
 
 type NewPerson = NewHousehold["people"][number];
 
@@ -15,7 +18,13 @@ export type People = {
   people: NewPerson[];
   /** A family is named as one: how many people it has is not known. */
   isFamily: boolean;
+  /** A number in brackets behind the names: "The Smith Family (4)". */
+  count: Count | null;
+  /** Two names that may be one person's, the surname first: "Smith, John". */
+  isOrderDoubtful: boolean;
 };
+
+const nobody: People = { people: [], isFamily: false, count: null, isOrderDoubtful: false };
 
 /** Words between two names, and those that come before a companion: «Արամ ընկերուհու հետ». */
 const between = /\s*[,&+/|]\s*|\s+(?:և|եւ|ու|и|с|со|and|with|plus|et|avec|en|met|und|mit)\s+/giu;
@@ -33,9 +42,13 @@ const numbers: Readonly<Record<string, number>> = {
   трое: 3,
   три: 3,
 };
-const childMark = /\s*\((?:երեխա|մանուկ|child|kid|реб[её]нок|дети|enfant|kind)[^)]*\)\s*$/iu;
-const family = /(?:^|[^\p{L}])(?:ընտանի|գերդաստան|family|famille|familie|семь|семей)\p{L}*/iu;
-const theFamily = /^the \p{Lu}\p{L}+s$/u;
+const childMark = /^\((?:երեխա|մանուկ|child|kid|реб[её]нок|дети|enfant|kind)[^()]*\)$/iu;
+/** A line break separates people as a comma does, but never a surname from its name. */
+const lineBreak = /\s*[\r\n\u2028\u2029]+\s*(?:(?:և|եւ|ու|и|and|with|et|en|und|mit)\s+)?/giu;
+/** The number of a line in a numbered list. */
+const numbering = /^\d{1,3}\s*[.)]\s*(?=\p{L})/u;
+/** Parts of a cell that are looked at: with one more than people it is too many. */
+const mostParts = householdLimits.people + 2;
 
 /**
  * Reads the people that a cell names: «Արամ և Նարե Սարգսյաններ», "Aram Sargsyan +1", "Арам с
@@ -44,19 +57,19 @@ const theFamily = /^the \p{Lu}\p{L}+s$/u;
  * @param surname of all that have none, from a column of its own.
  */
 export function readPeople(cell: string, surname = ""): People {
-  const items = splitItems(cell);
-  if (items.length < 2 && !items[0]?.isLiteral) return readOne(cell, surname);
+  const short = cellOf(cell);
+  const items = splitItems(short).slice(0, mostParts);
+  if (items.length < 2 && !items[0]?.isLiteral) return readOne(short, surname);
   const all = items.map(({ text, isLiteral, mark }) =>
     isLiteral
-      ? {
-          people: [{ name: cleanLine(text) || null, child: childMark.test(mark) }],
-          isFamily: false,
-        }
+      ? { ...nobody, people: [{ name: cleanLine(text) || null, child: isChildMark(mark) }] }
       : readOne(text, surname),
   );
   return {
     people: all.flatMap(({ people }) => people),
     isFamily: all.some(({ isFamily }) => isFamily),
+    count: all.at(-1)?.count ?? null,
+    isOrderDoubtful: false,
   };
 }
 
@@ -77,16 +90,16 @@ export function writePeople(given: readonly NewPerson[]): string {
 }
 
 function readOne(cell: string, surname: string): People {
-  const text = cleanLine(cell);
-  if (!text) return { people: [], isFamily: false };
+  // A slash and a bar separate people wherever they stand.
+  const { text, count } = withoutCount(cleanName(cell.trim().replaceAll(lineBreak, " | ")));
+  if (!text || isDenial(text)) return nobody;
+  const { names: listed, isDoubtful } = surnamesLast(text.replace(numbering, ""));
   const people: NewPerson[] = [];
-  const parts = partsOf(text);
+  const parts = partsOf(listed);
   for (const part of parts) people.push(...unnamed(part));
   const named = parts.filter((part) => unnamed(part).length === 0);
-  const own = cleanLine(surname);
-  const isFamily =
-    named.some(({ text: name }) => family.test(name) || theFamily.test(name)) ||
-    (named.length === 1 && isPluralSurname(named[0]?.text ?? ""));
+  const own = cleanName(surname);
+  const isFamily = named.length > 0 && isFamilyOf(named.map((part) => part.text));
   const names = isFamily ? named.map((part) => part.text) : withSurnames(named, own);
   return {
     people: [
@@ -94,7 +107,63 @@ function readOne(cell: string, surname: string): People {
       ...people,
     ],
     isFamily,
+    count,
+    isOrderDoubtful: isDoubtful && named.length === 2,
   };
+}
+
+/** "The Smith Family (4)", «Արամ Սարգսյան (2 հոգի)». */
+function withoutCount(text: string): { text: string; count: Count | null } {
+  const at = text.lastIndexOf("(");
+  const inner = at > 0 && text.endsWith(")") ? text.slice(at + 1, -1) : "";
+  const count = /^\s*\d/.test(inner) ? readCount(inner) : null;
+  const names = text.slice(0, at).trim();
+  return count && /\p{L}/u.test(names) ? { text: names, count } : { text, count: null };
+}
+
+const oneComma = /^([^,]+),\s*([^,]+)$/u;
+
+/**
+ * "Sargsyan, Aram" as "Aram Sargsyan". Where no surname is recognised and both may be names in Latin
+ * letters, two people are read, and it is doubtful.
+ */
+function surnamesLast(text: string): { names: string; isDoubtful: boolean } {
+  const [, before = "", after = ""] = oneComma.exec(text) ?? [];
+  if (!before || /\s/.test(before.trim()) || /[&+/|]/.test(before)) return kept(text);
+  const firstNames = partsOf(after).filter((part) => unnamed(part).length === 0);
+  const isSurnameFirst =
+    isSurnameBeforeComma(before) &&
+    firstNames.length > 0 &&
+    firstNames.every(({ text: name }) => !name.split(" ").some(isSurname));
+  if (isSurnameFirst) {
+    const [{ text: first } = { text: "" }] = firstNames;
+    // A companion stands behind the surname, too: "Sargsyan, Aram +1".
+    const isAll = firstNames.length === partsOf(after).length;
+    return kept(
+      isAll ? `${after.trim()} ${before}` : `${first} ${before}${after.trim().slice(first.length)}`,
+    );
+  }
+  const isLatin = /^\p{Lu}[\p{Script=Latin}'’-]+$/u;
+  return {
+    names: text,
+    isDoubtful: isLatin.test(before) && isLatin.test(after.trim()) && !isSurname(after.trim()),
+  };
+}
+
+function kept(names: string): { names: string; isDoubtful: boolean } {
+  return { names, isDoubtful: false };
+}
+
+/** Whether a text in brackets says that somebody is a child. */
+function isChildMark(text: string): boolean {
+  return childMark.test(text.trim());
+}
+
+/** A name without the mark of a child at its end. */
+function withoutMark(text: string): { text: string; isChild: boolean } {
+  const at = text.lastIndexOf("(");
+  const isChild = at >= 0 && isChildMark(text.slice(at));
+  return { text: (isChild && text.slice(0, at).trim()) || text, isChild };
 }
 
 type Part = { text: string; isChild: boolean; isAdded: boolean };
@@ -106,14 +175,10 @@ function partsOf(text: string): Part[] {
   const add = (end: number) => {
     const part = text.slice(start, end).trim();
     // A mark may stand at the start: "& Co", "+1".
-    if (part)
-      parts.push({
-        text: part.replace(childMark, "") || part,
-        isChild: childMark.test(part),
-        isAdded,
-      });
+    if (part) parts.push({ ...withoutMark(part), isAdded });
   };
   for (const match of text.matchAll(between)) {
+    if (parts.length === mostParts) break;
     add(match.index);
     start = match.index + match[0].length;
     isAdded = match[0].includes("+");
@@ -125,7 +190,7 @@ function partsOf(text: string): Part[] {
 
 /** A companion behind a name: «Արամ Սարգսյան կնոջ հետ», "Aram Sargsyan (". */
 function splitEnd(part: Part): Part[] {
-  const text = part.text.replaceAll(/^[()[\]]+|[([\]]+$/g, "").trim();
+  const text = withoutEnds(part.text, "()[]", "([]");
   const closed = text.includes("(") ? text : text.replaceAll(")", "").trim();
   const [match, name, added] = /^(.+?)\s+(\p{L}+ հետ)$/u.exec(closed) ?? [];
   if (match !== undefined && name && added && companion.test(added))
@@ -134,6 +199,14 @@ function splitEnd(part: Part): Part[] {
       { text: added, isChild: false, isAdded: true },
     ];
   return closed ? [{ ...part, text: closed }] : [];
+}
+
+/** A text without the signs of two sets at its ends; a pattern would look at each run many times. */
+function withoutEnds(text: string, atStart: string, atEnd: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && atStart.includes(text.charAt(start))) start += 1;
+  while (end > start && atEnd.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end).trim();
 }
 
 /** People without names that a part stands for; none for a name. */

@@ -3,11 +3,10 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { findColumns } from "#app/features/guests/import/columns.ts";
 import { planImport, type ImportPlan } from "#app/features/guests/import/plan.ts";
-import { readTable } from "#app/features/guests/import/read-table.ts";
+import { readList, understandAll } from "#app/features/guests/import/reading.ts";
 import { householdsCsv } from "#app/features/guests/import/table.ts";
-import { understand, type Entry } from "#app/features/guests/import/understand.ts";
+import type { Entry } from "#app/features/guests/import/understand.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import {
   addressForms,
@@ -19,9 +18,9 @@ import { armenianToLatin, armenianToRussian } from "#app/i18n/transliterate.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 function read(text: string): Entry[] {
-  const sheet = readTable(text);
-  if ("problem" in sheet) throw new Error(sheet.problem);
-  const { entries, problems } = understand(sheet.rows, findColumns(sheet.rows), languages);
+  const reading = readList({ kind: "text", text });
+  if ("problem" in reading) throw new Error(reading.problem);
+  const { entries, problems } = understandAll(reading, languages);
   expect(problems).toEqual([]);
   return entries;
 }

@@ -74,7 +74,7 @@ const russianFamily = /^семь/iu;
  * word that depends on the gender is left out: «Արամ» alone in Russian.
  */
 export function salutationOf(
-  { people, isFamily }: People,
+  { people, isFamily }: Pick<People, "people" | "isFamily">,
   isFormal: boolean,
   language: Language,
 ): string {

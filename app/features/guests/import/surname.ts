@@ -7,6 +7,22 @@ const latinPlural = /([a-z]{3}[yi]an)s$/iu;
 /** Russian first names of men that end as those of women do. */
 const men = /^(?:илья|никита|данила|лука|фома|кузьма|савва)$/iu;
 
+/** First names that end as Latin forms of Armenian surnames do. */
+const firstNames =
+  /^(?:adrian|brian|bryan|christian|cristian|damian|dorian|fabian|florian|gillian|ian|jillian|julian|kilian|killian|kristian|lilian|lillian|marian|maximilian|ryan|sebastian|vivian|yan)$/iu;
+const surnameOfList =
+  /(?:ян|янц|ов|ова|ев|ева|ёв|ёва|ин|ина|ский|ская|цкий|цкая|енко|швили|дзе)$|[a-z](?:yan|ian|yants|iants|ov|ova|ev|eva|off|sky|skaya|ski|enko|shvili)$/iu;
+
+/** Whether a word that stands before a comma is a surname: more endings are sure there. */
+export function isSurnameBeforeComma(word: string): boolean {
+  return isSurname(word) || (surnameOfList.test(word) && !firstNames.test(word) && !isName(word));
+}
+
+/** Short words in Russian letters that end so are first names: Ева, Нина, Ян, Лев. */
+function isName(word: string): boolean {
+  return /\p{Script=Cyrillic}/u.test(word) && word.length < 6;
+}
+
 /** Whether a word looks like a surname, in the singular or the plural. */
 export function isSurname(word: string): boolean {
   return surname.test(word);

@@ -3,15 +3,15 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { findColumns } from "#app/features/guests/import/columns.ts";
 import { readPeople, writePeople } from "#app/features/guests/import/people.ts";
-import { readTable } from "#app/features/guests/import/read-table.ts";
+import { readList, understandAll } from "#app/features/guests/import/reading.ts";
 import { understand, type Entry, type Understood } from "#app/features/guests/import/understand.ts";
 import { cleanLine } from "#app/lib/clean.ts";
 import { householdSchema } from "#app/features/guests/schema.ts";
 
 function read(text: string): Understood {
-  const sheet = readTable(text);
-  if ("problem" in sheet) throw new Error(sheet.problem);
-  return understand(sheet.rows, findColumns(sheet.rows), ["am", "ru", "en"]);
+  const reading = readList({ kind: "text", text });
+  if ("problem" in reading) throw new Error(reading.problem);
+  return understandAll(reading, ["am", "ru", "en"]);
 }
 
 function readOne(text: string): Entry {

@@ -1,15 +1,14 @@
 import * as v from "valibot";
-import type { Columns, Field } from "#app/features/guests/import/columns.ts";
+import type { Columns } from "#app/features/guests/import/columns.ts";
+import { doubtsOfName, type Doubt } from "#app/features/guests/import/doubts.ts";
+import type { Field } from "#app/features/guests/import/fields.ts";
 import { splitItems } from "#app/features/guests/import/list-cell.ts";
 import { readPeople, type People } from "#app/features/guests/import/people.ts";
+import { seatsOf, type Read } from "#app/features/guests/import/read-seats.ts";
 import { salutationOf } from "#app/features/guests/import/salutation.ts";
 import type { Row } from "#app/features/guests/import/sheet.ts";
-import {
-  readAddress,
-  readCount,
-  readLanguage,
-  readPhones,
-} from "#app/features/guests/import/values.ts";
+import { isAffirmation, isDenial, readCount } from "#app/features/guests/import/counts.ts";
+import { readAddress, readLanguage, readPhones } from "#app/features/guests/import/values.ts";
 import {
   householdLimits,
   householdSchema,
@@ -17,24 +16,8 @@ import {
 } from "#app/features/guests/schema.ts";
 import { sectionTagOf } from "#app/features/guests/section-tags.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { cleanLine, cleanLines } from "#app/lib/clean.ts";
+import { cleanLine, cleanLines, cleanName } from "#app/lib/clean.ts";
 import { unguarded } from "#app/lib/csv.ts";
-
-/** What staff should look at in a row that can be used. */
-export type DoubtKind =
-  /** More people are named than there are seats. */
-  | "more-people-than-seats"
-  /** A family without a number: one seat is assumed. */
-  | "seats-unknown"
-  | "unreadable-number"
-  | "unknown-language"
-  /** A language in which the invitation is not written. */
-  | "language-not-offered"
-  | "not-a-phone"
-  | "digits-in-name"
-  /** A text was cut to its longest length. */
-  | "too-long";
-export type Doubt = { kind: DoubtKind; text: string };
 
 /** The fields of a household that a row gave; the others are usual values. */
 export type Given = ReadonlySet<keyof NewHousehold>;
@@ -72,12 +55,6 @@ export function understand(
   return { entries, problems };
 }
 
-type Read = {
-  cell: (field: Field) => string;
-  doubts: Doubt[];
-  given: Set<keyof NewHousehold>;
-};
-
 function readRow(
   { line, cells }: Row,
   columns: Columns["fields"],
@@ -85,7 +62,9 @@ function readRow(
 ): Entry | RowProblem {
   const cell = (field: Field) => {
     const column = columns[field];
-    return column === undefined ? "" : unguarded((cells[column] ?? "").trim());
+    const text = column === undefined ? "" : bareCell((cells[column] ?? "").trim());
+    // A dash is no number, no name and no language.
+    return text !== "" && isDenial(text) && isEmptyOf(field, text) ? "" : text;
   };
   const read: Read = { cell, doubts: [], given: new Set() };
   if (total.test(cleanLine(cell("names"))) && !cell("salutation"))
@@ -116,14 +95,29 @@ function readRow(
   return { line, household: result.output, doubts: read.doubts, given: read.given };
 }
 
+/** An export's guard against formulas: an apostrophe, or a formula that is only the text. */
+function bareCell(text: string): string {
+  const [, quoted] = /^="([^"]*)"$/.exec(text) ?? [];
+  return unguarded(quoted ?? text);
+}
+
+/** Fields in which "No" is no value; of a number it says none. */
+const withoutNo: readonly Field[] = ["names", "surname", "phone", "language", "address"];
+
+/** Whether a word that denies, or a dash, leaves a field without a value. */
+function isEmptyOf(field: Field, text: string): boolean {
+  const isText = field === "note" || field === "salutation";
+  return withoutNo.includes(field) || (!isText && !/[\p{L}\p{N}]/u.test(text));
+}
+
 /** Names of adults and of children, which may have a column of their own in place of a number. */
 function peopleOf({ cell, doubts, given }: Read): People {
   const names = cell("names");
   const surname = cell("surname");
   const main = names ? readPeople(names, surname) : readPeople(surname);
   const own = cell("children");
-  const children =
-    /\p{L}{2}/u.test(own) && readCount(own) === null ? readPeople(own, surname) : null;
+  const isNamed = /\p{L}{2}/u.test(own) && readCount(own) === null && !isAffirmation(own);
+  const children = isNamed ? readPeople(own, surname) : null;
   const people = [
     ...main.people,
     ...(children?.people ?? []).map((person) => ({ ...person, child: true })),
@@ -132,64 +126,18 @@ function peopleOf({ cell, doubts, given }: Read): People {
   if (people.length === 0 && cleanLine(cell("salutation")))
     people.push({ name: null, child: false });
   else if (people.length > 0) given.add("people");
+  // A number of seats says which, or is doubtful itself.
+  if (main.isOrderDoubtful && !cell("seats") && !cell("adults"))
+    doubts.push({ kind: "surname-first", text: cleanName(names) });
   return {
-    isFamily: main.isFamily,
+    ...main,
     people: people.map(({ name, child }) => {
-      if (name !== null && /\p{N}/u.test(name)) doubts.push({ kind: "digits-in-name", text: name });
-      return { name: name === null ? null : cut(name, householdLimits.name, doubts), child };
+      if (name === null) return { name, child };
+      const kept = cut(name, householdLimits.name, doubts);
+      doubts.push(...doubtsOfName(kept));
+      return { name: kept, child };
     }),
   };
-}
-
-/** Seats that the row gives; without numbers, one for each person. */
-function seatsOf(
-  { people, isFamily }: People,
-  { cell, doubts, given }: Read,
-): { adults: number; children: number } {
-  const childrenNamed = people.filter(({ child }) => child).length;
-  const adultsNamed = people.length - childrenNamed;
-  const number = (field: "adults" | "children" | "seats") => {
-    const text = cell(field);
-    const count = text ? readCount(text) : null;
-    // The children's column may have names.
-    if (text && count === null && !(field === "children" && childrenNamed > 0))
-      doubts.push({ kind: "unreadable-number", text });
-    return count;
-  };
-  const [adultsRead, childrenRead, seats] = [number("adults"), number("children"), number("seats")];
-  const kids = childrenRead
-    ? childrenRead.adults + childrenRead.children
-    : seats?.children || adultsRead?.children || childrenNamed;
-  const adults = adultsRead
-    ? adultsRead.adults + (adultsRead.isAddition ? adultsNamed : 0)
-    : seats
-      ? Math.max(0, seatsOfAdults(seats, kids, adultsNamed))
-      : adultsNamed;
-  const isValid = adults + kids > 0 && Math.max(adults, kids) <= householdLimits.seats;
-  if (!isValid) {
-    doubts.push({ kind: "unreadable-number", text: String(adults + kids) });
-    return { adults: adultsNamed, children: childrenNamed };
-  }
-  if (adultsRead || seats) given.add("adults");
-  if (childrenRead || seats || childrenNamed > 0) given.add("children");
-  if (isFamily && !adultsRead && !seats)
-    doubts.push({ kind: "seats-unknown", text: people[0]?.name ?? "" });
-  if (people.length > adults + kids)
-    doubts.push({
-      kind: "more-people-than-seats",
-      text: `${people.length} > ${adults + kids}`,
-    });
-  return { adults, children: kids };
-}
-
-/** "4" are all people, "2+1" two adults and a child, "+1" one more than are named. */
-function seatsOfAdults(
-  seats: { adults: number; children: number; isAddition: boolean },
-  children: number,
-  named: number,
-): number {
-  if (seats.isAddition) return named + seats.adults;
-  return seats.children > 0 ? seats.adults : seats.adults - children;
 }
 
 function languageOf(

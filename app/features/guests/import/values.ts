@@ -1,22 +1,32 @@
-import { householdLimits, type AddressForm } from "#app/features/guests/schema.ts";
+import { isAffirmation, isCount, isDenial } from "#app/features/guests/import/counts.ts";
+import type { AddressForm } from "#app/features/guests/schema.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { cleanLine } from "#app/lib/clean.ts";
 import { readPhone } from "#app/lib/phone.ts";
 
-/** Numbers of people that one cell gives: "2", "2 հոգի", "2+1" (with children), "+1". */
-export type Count = { adults: number; children: number; isAddition: boolean };
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const dateLike = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[ T].{0,20})?$/;
 
-const count = /^(\+?)\s*(\d{1,3})(?:[.,]0+)?(?:\s*\+\s*(\d{1,3}))?\s*\.?\s*(\p{L}[\p{L}.]*)?$/u;
-const people =
-  /^(?:հոգի|մարդ|անձ|տեղ|հատ|մեծահասակ|երեխա|чел|персон|мест|гост|взросл|дет|реб|pe|adult|child|kid|seat|guest|pax|place|enfant|invité|erwachsen|kind|platz|plätze|gast|gäste|volwassen|plaats)/iu;
+/** An address of mail or of a page has no more. */
+const longestTyped = 300;
 
-/** Reads a number of people up to the limit of seats; null for anything else. */
-export function readCount(cell: string): Count | null {
-  const [match, plus, first, second = "0", unit] = count.exec(cell.trim()) ?? [];
-  if (match === undefined || (unit !== undefined && !people.test(unit))) return null;
-  const [adults, children] = [Number(first), Number(second)];
-  if (adults + children > householdLimits.seats) return null;
-  return { adults, children, isAddition: plus === "+" };
+/** Whether a cell is a value of a kind that no heading and no name is. */
+export function isTyped(cell: string): boolean {
+  const text = cell.trim();
+  if (text.length > longestTyped) return false;
+  return (
+    isPhoneLike(text) ||
+    isCount(text) ||
+    /^[-+]?\d+(?:[.,]\d+)*%?$/.test(text) ||
+    dateLike.test(text) ||
+    email.test(text) ||
+    /^https?:/i.test(text)
+  );
+}
+
+/** Whether a cell may name people. */
+export function isNameLike(cell: string): boolean {
+  return /\p{L}|\p{S}/u.test(cell) && !isTyped(cell) && !isDenial(cell) && !isAffirmation(cell);
 }
 
 /** Beginnings of languages' names in each of the families' languages. */
@@ -52,9 +62,30 @@ export function readAddress(cell: string): AddressForm | null {
   return addressWords.formal.test(text) ? "formal" : null;
 }
 
+/** Signs between the digits of a phone number; hyphens of all kinds. */
+const phoneSigns = /^[+(\d][\d\s().+\-–/]*$/;
+const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D\u058A]/gu;
+/** Words around a number: `tel:`, "(Viber)", «հեռ.». */
+const wordsAround = /^(?:\p{L}{1,12}[.:]{1,2}\s*)|\s*[(,]?\s*\p{L}[\p{L} /+&]{1,30}\)?$/gu;
+
+/** A number with all that stands around it. */
+const longestPhone = 80;
+
+/** A number without what programs and people put around it. */
+function barePhone(cell: string): string {
+  return cleanLine(cell)
+    .replaceAll(hyphens, "-")
+    .replace(/^["'’‘`]+/, "")
+    .replaceAll(wordsAround, "")
+    .replace(/(\d)\.0+$/, "$1")
+    .trim();
+}
+
 /** Whether a cell has the digits and signs of a phone number. */
 export function isPhoneLike(cell: string): boolean {
-  return /^[+(\d][\d\s().+\-–/]*$/.test(cell.trim()) && cell.replaceAll(/\D/g, "").length >= 6;
+  if (cell.length > longestPhone) return false;
+  const text = barePhone(cell);
+  return phoneSigns.test(text) && text.replaceAll(/\D/g, "").length >= 6 && !dateLike.test(text);
 }
 
 /**
@@ -65,12 +96,15 @@ export function readPhones(cell: string): { phone: string | null; isWhole: boole
   const text = cleanLine(cell);
   const whole = onePhone(text);
   if (whole !== null) return { phone: whole, isWhole: true };
-  const parts = text.split(/[,;/|]|\s{2,}/).flatMap((part) => onePhone(part) ?? []);
+  const parts = text.split(/[,;/|]/, 5).flatMap((part) => onePhone(part) ?? []);
   return { phone: parts[0] ?? null, isWhole: false };
 }
 
-function onePhone(text: string): string | null {
-  if (!isPhoneLike(text)) return null;
+function onePhone(cell: string): string | null {
+  if (!isPhoneLike(cell)) return null;
+  const text = barePhone(cell);
   const digits = text.replaceAll(/\D/g, "");
-  return readPhone(text) ?? readPhone(`+${digits}`) ?? null;
+  // In Russia 8 stands before the other ten digits, as 0 does in Armenia before eight.
+  const russian = /^8[3-9]\d{9}$/.test(digits) ? readPhone(digits, "RU") : null;
+  return readPhone(text) ?? russian ?? readPhone(`+${digits}`) ?? null;
 }

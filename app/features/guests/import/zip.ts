@@ -1,3 +1,5 @@
+import { TooLarge } from "#app/features/guests/import/sheet.ts";
+
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
@@ -9,12 +11,12 @@ const mostEntries = 2_000;
 /** What is left of the bytes that one archive may unpack to. */
 export type Budget = { bytes: number };
 
-/** The archive unpacks to more than its budget. */
-export class TooLarge extends Error {}
-
 type Entry = { method: number; size: number; local: number };
 
-/** The files of a ZIP archive by name. */
+/**
+ * The files of a ZIP archive by name, in small letters: names of a workbook's parts are the same in
+ * any case (ECMA-376 part 2, 6.2.2).
+ */
 export type Zip = { bytes: Uint8Array<ArrayBuffer>; entries: ReadonlyMap<string, Entry> };
 
 /**
@@ -36,7 +38,7 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip | null {
     const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
     const start = at + 46;
     const next = start + (name ?? 0);
-    entries.set(new TextDecoder().decode(bytes.subarray(start, next)), {
+    entries.set(new TextDecoder().decode(bytes.subarray(start, next)).toLowerCase(), {
       method: view.getUint16(at + 10, true),
       size: view.getUint32(at + 20, true),
       local: view.getUint32(at + 42, true),
@@ -53,7 +55,7 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip | null {
  * @throws TooLarge, and other errors for damaged data.
  */
 export async function unzipText(zip: Zip, name: string, budget: Budget): Promise<string | null> {
-  const entry = zip.entries.get(name);
+  const entry = zip.entries.get(name.toLowerCase());
   if (!entry) return null;
   const view = viewOf(zip.bytes);
   if (view.getUint32(entry.local, true) !== localSignature) throw new RangeError("no file");

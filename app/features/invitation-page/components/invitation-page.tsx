@@ -1,3 +1,4 @@
+import { isArmenianPath } from "#app/features/invitation/armenian-paths.ts";
 import { Fragment, type ComponentType, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DaySection } from "#app/features/invitation-page/components/day-section.tsx";
@@ -142,6 +143,9 @@ export function InvitationPage({
         data-here={t("invitation:day.here", { time: "%t" })}
         data-here-before={t("invitation:day.here-before", { time: "%t" })}
         data-here-after={t("invitation:day.here-after", { time: "%t" })}
+        data-site-language={
+          view.language === "am" && isArmenianPath(view.path) ? view.language : undefined
+        }
         data-here-twelve={view.english === "en-US" && view.language === "en" ? "" : undefined}
       >
         {keepUntil !== null && <KeptNote view={view} />}

@@ -18,7 +18,11 @@ export function BankSection({ section }: { section: Section<"bank"> }) {
         {section.accounts.map(({ holder, bank, number, currency, code }) => (
           <li key={`${number} ${currency}`}>
             <p className="muted">{[currency, holder, bank].filter(Boolean).join("\u00a0· ")}</p>
-            <p className="bank-number" aria-label={t("invitation:bank.number", { number })}>
+            <p
+              className="bank-number"
+              role="group"
+              aria-label={t("invitation:bank.number", { number })}
+            >
               {number}
             </p>
             <CopyButton

@@ -116,7 +116,7 @@ export function Rocket({ name, landed }: { name?: string | undefined; landed?: t
           textAnchor="middle"
           fontSize="40"
           fontFamily="var(--display)"
-          fontWeight="var(--display-weight)"
+          style={{ fontWeight: "var(--display-weight)" }}
           fill="var(--deco)"
         >
           {name}

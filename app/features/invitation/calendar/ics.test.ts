@@ -4,9 +4,11 @@ import { expect, test } from "vitest";
 import { eventOf } from "#app/features/invitation/calendar/event.ts";
 import { icsOf } from "#app/features/invitation/calendar/ics.ts";
 import { calendarLinks } from "#app/features/invitation/calendar/links.ts";
+import { studio } from "#app/i18n/studio.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { cleanLine, cleanLines } from "#app/lib/clean.ts";
-import { readCalendar, valueIn } from "../../../../tests/support/icalendar.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
+import { readCalendar, startIn, valueIn } from "../../../../tests/support/icalendar.ts";
 import { weddingOf } from "../../../../tests/support/invitations.ts";
 
 const wedding = weddingOf({
@@ -29,11 +31,55 @@ async function calendarEvent() {
 
 const revision = { sequence: 1, lastModified: null, stamp: Date.UTC(2027, 0, 1) };
 
-test("the file says the instant in UTC, so the hour is right in Glendale, Paris and Yerevan", async () => {
+test("the file says the hour of the place's clock, so a country that changes its law moves no wedding", async () => {
   const event = readCalendar(icsOf(await calendarEvent(), revision));
-  expect(valueIn(event, "DTSTART")).toBe("20270612T110000Z");
-  expect(valueIn(event, "DTEND")).toBe("20270612T193000Z");
+  expect(event).toContainEqual({
+    name: "DTSTART",
+    value: "20270612T150000",
+    zone: "Asia/Yerevan",
+  });
+  expect(event).toContainEqual({ name: "DTEND", value: "20270612T233000", zone: "Asia/Yerevan" });
   expect(valueIn(event, "GEO")).toBe("40.1772;44.5035");
+});
+
+test("a program that knows no zone by its name reads the same hour, in every zone and season", async () => {
+  const given = await calendarEvent();
+  const wrong: string[] = [];
+  for (const timeZone of Intl.supportedValuesOf("timeZone"))
+    for (const local of ["2027-01-01T00:30", "2027-03-20T20:00", "2027-06-12T15:00"]) {
+      const start = instantOf(local, timeZone);
+      const file = icsOf({ ...given, start, end: start + 3_600_000, timeZone }, revision);
+      if (startIn(file) !== start) wrong.push(`${timeZone} ${local}`);
+    }
+  expect(wrong).toEqual([]);
+}, 30_000);
+
+test("a zone's yearly change is one rule, and a change that follows none is told by its date", async () => {
+  const given = await calendarEvent();
+  const rulesOf = (timeZone: string) =>
+    icsOf({ ...given, timeZone }, revision)
+      .split("\r\n")
+      .filter((line) => line.startsWith("RRULE"));
+  expect(rulesOf("Europe/Paris")).toEqual([
+    "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+    "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  ]);
+  expect(rulesOf("America/Los_Angeles")).toEqual([
+    "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
+    "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
+  ]);
+  expect(rulesOf("Asia/Yerevan")).toEqual([]);
+  readCalendar(icsOf({ ...given, timeZone: "Africa/Casablanca" }, revision));
+  expect(rulesOf("Africa/Casablanca")).toEqual([]);
+});
+
+test("a cancellation names who sends it, as a publication does", async () => {
+  const given = await calendarEvent();
+  const [published, cancelled] = [false, true].map((isOff) =>
+    valueIn(readCalendar(icsOf({ ...given, cancelled: isOff }, revision)), "ORGANIZER"),
+  );
+  expect(published).toBe(`mailto:${studio.email}`);
+  expect(cancelled).toBe(published);
 });
 
 test("moments are whole seconds, whenever the file is made and the invitation was published", async () => {

@@ -1,5 +1,7 @@
+import { TZDate } from "@date-fns/tz";
 import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { CalendarEvent } from "#app/features/invitation/calendar/event.ts";
+import { timeZoneComponent } from "#app/features/invitation/calendar/time-zone.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { cleanLine, cleanLines } from "#app/lib/clean.ts";
 
@@ -20,10 +22,12 @@ export type CalendarRevision = {
 const reminders = [7 * 24 * 60 * 60, 24 * 60 * 60];
 
 /**
- * Writes the event as an iCalendar file (RFC 5545). Times are in UTC, which needs no VTIMEZONE.
- * Control characters, which section 3.1 forbids, are removed from its texts. An event that does not
+ * Writes the event as an iCalendar file (RFC 5545). Its hours are those of the place's clock, with the
+ * zone's name and rule, because that clock is what an invitation promises: a country that changes its
+ * law moves UTC, not the wedding. Control characters, which section 3.1 forbids, are removed from its texts. An event that does not
  * take place is a cancellation (RFC 5546 section 3.2.5): its METHOD and STATUS, the same UID, the
- * higher sequence, and no alarms.
+ * higher sequence, and no alarms. RFC 5546 asks for an ORGANIZER in both; it is the studio, which
+ * takes mail, and not the hosts, whose addresses are theirs.
  */
 export function icsOf(
   event: CalendarEvent,
@@ -31,7 +35,11 @@ export function icsOf(
 ): string {
   const title = cleanLine(event.title);
   const place = cleanLine(event.location);
+  const local = (instant: number) => new TZDate(instant, event.timeZone);
+  const rule = timeZoneComponent(event.timeZone, local(event.start).getFullYear());
   const calendar = new ICalCalendar({
+    // Without a name: with one, the library writes DTSTAMP on that clock (RFC 5545 has it in UTC).
+    timezone: { name: null, generator: () => rule },
     prodId: { company: studio.name.en, product: "Invitations", language: "EN" },
     method: event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     scale: "GREGORIAN",
@@ -43,8 +51,10 @@ export function icsOf(
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: new Date(stamp),
     lastModified: lastModified === null ? null : new Date(lastModified),
-    start: new Date(event.start),
-    end: new Date(event.end),
+    start: local(event.start),
+    end: local(event.end),
+    timezone: event.timeZone,
+    organizer: { name: studio.name.en, email: studio.email },
     summary: title,
     description: cleanLines(event.details),
     location: place ? { title: place, geo: geoOf(event) } : null,

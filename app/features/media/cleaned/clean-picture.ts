@@ -17,9 +17,13 @@ export function isPhotoFormat(format: FileFormat | null): format is PhotoFormat 
 /**
  * A photo without the place where it was taken, the camera's notes and whatever else is no picture,
  * with its size by its headers. Nothing is decoded.
+ * @param bytes are overwritten: the answer lies within them.
  * @returns null for a file that is not whole.
  */
-export function cleanPicture(format: PhotoFormat, bytes: Uint8Array): CleanPicture | null {
+export function cleanPicture(
+  format: PhotoFormat,
+  bytes: Uint8Array<ArrayBuffer>,
+): CleanPicture | null {
   try {
     return cleaners[format](bytes);
   } catch (error) {

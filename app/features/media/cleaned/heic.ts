@@ -3,10 +3,11 @@ import { BrokenPicture, type CleanPicture } from "#app/features/media/cleaned/br
 import { notedExtents } from "#app/features/media/cleaned/heic-items.ts";
 
 /** Boxes of a picture's own; what phones put beside them is erased. */
-const needed = ["ftyp", "meta", "mdat", "free", "skip"];
+const needed = ["ftyp", "meta", "mdat", "idat", "free", "skip"];
 
 /** An Exif item that has no entries: the offset of its TIFF structure, then the structure. */
 const emptyExif = [0, 0, 0, 0, 0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const free = Uint8Array.from("free", (letter) => letter.charCodeAt(0));
 
 /**
  * A HEIC without Exif, XMP and films beside the picture. They are overwritten in place, because the
@@ -14,7 +15,7 @@ const emptyExif = [0, 0, 0, 0, 0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0
  * held is not in the Exif but in a property of the picture, and stays.
  * @throws BrokenPicture
  */
-export function cleanHeic(bytes: Uint8Array): CleanPicture {
+export function cleanHeic(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
   try {
     return clean(bytes);
   } catch (error) {
@@ -24,56 +25,56 @@ export function cleanHeic(bytes: Uint8Array): CleanPicture {
   }
 }
 
-function clean(bytes: Uint8Array): CleanPicture {
-  const boxes = outerBoxes(bytes);
-  const copy = new Uint8Array(bytes.subarray(0, boxes.at(-1)?.end ?? 0));
-  const meta = boxes.find(({ type }) => type === "meta");
+function clean(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
+  let meta: Box | null = null;
+  let end = 0;
+  for (const box of outerBoxes(bytes)) {
+    if (box.type === "meta") meta ??= box;
+    end = box.end;
+  }
   if (!meta) throw new BrokenPicture("no picture in it");
   // The first four bytes are version and flags.
   const inMeta = { body: meta.body + 4, end: meta.end };
-  const view = viewOf(copy);
-  const sizes = boxesAt(copy, ["iprp", "ipco", "ispe"], inMeta).map(({ body }) => ({
-    width: view.getUint32(body + 4),
-    height: view.getUint32(body + 8),
-  }));
-  // Tiles and thumbnails have sizes too.
-  const [size] = sizes.toSorted(
-    (one, other) => other.width * other.height - one.width * one.height,
-  );
-  if (!size || size.width === 0 || size.height === 0) throw new BrokenPicture("no size in it");
-  for (const { start, end } of notedExtents(copy, inMeta)) {
-    copy.fill(0, start, end);
-    if (end - start >= emptyExif.length) copy.set(emptyExif, start);
+  const size = largestSize(bytes, inMeta);
+  for (const extent of notedExtents(bytes, inMeta, end)) {
+    bytes.fill(0, extent.start, extent.end);
+    if (extent.end - extent.start >= emptyExif.length) bytes.set(emptyExif, extent.start);
   }
-  for (const { type, start, body, end } of boxes.filter((box) => !needed.includes(box.type))) {
-    if (type === "idat") continue;
-    copy.set(
-      Array.from("free", (letter) => letter.charCodeAt(0)),
-      start + 4,
-    );
-    copy.fill(0, body, end);
+  for (const { type, start, body, end: last } of outerBoxes(bytes)) {
+    if (needed.includes(type)) continue;
+    bytes.set(free, start + 4);
+    bytes.fill(0, body, last);
   }
-  return { ...size, bytes: copy };
+  return { ...size, bytes: bytes.subarray(0, end) };
+}
+
+/** The size of the picture: tiles and thumbnails have sizes too. */
+function largestSize(bytes: Uint8Array, meta: Pick<Box, "body" | "end">) {
+  const view = viewOf(bytes);
+  let largest = { width: 0, height: 0 };
+  for (const { body } of boxesAt(bytes, ["iprp", "ipco", "ispe"], meta)) {
+    const [width, height] = [view.getUint32(body + 4), view.getUint32(body + 8)];
+    if (width * height > largest.width * largest.height) largest = { width, height };
+  }
+  if (largest.width === 0) throw new BrokenPicture("no size in it");
+  return largest;
 }
 
 /** The boxes of the file, as far as they are whole: some phones append what is no box. */
-function outerBoxes(bytes: Uint8Array): Box[] {
-  const boxes: Box[] = [];
-  const view = viewOf(bytes);
-  for (let start = 0; start + 8 <= bytes.length;) {
-    const short = view.getUint32(start);
-    const end =
-      short === 0
-        ? bytes.length
-        : start +
-          (short === 1 && start + 16 <= bytes.length
-            ? Number(view.getBigUint64(start + 8))
-            : short);
-    if (end <= start || end > bytes.length) break;
-    const [box] = boxesIn(bytes, start, end);
-    if (!box) break;
-    boxes.push(box);
-    start = end;
+function* outerBoxes(bytes: Uint8Array): Generator<Box, void> {
+  const outer = boxesIn(bytes);
+  for (;;) {
+    const next = nextWhole(outer);
+    if (!next) return;
+    yield next;
   }
-  return boxes;
+}
+
+function nextWhole(boxes: Generator<Box, void>): Box | null {
+  try {
+    return boxes.next().value ?? null;
+  } catch (error) {
+    if (error instanceof BrokenBoxes) return null;
+    throw error;
+  }
 }

@@ -25,7 +25,14 @@ import {
 import { expectedKind, takeFile } from "#app/features/order/material/take-file.server.ts";
 import { dayInMilliseconds } from "#app/features/privacy/stores.ts";
 import { cleanLine } from "#app/lib/clean.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { DeadlinePassed, within } from "#app/lib/deadline.ts";
+import type { Posted } from "#app/lib/http.ts";
 import { withRetries } from "#app/lib/retries.ts";
+import { requireStored } from "#app/lib/storage.ts";
+import { Turns } from "#app/lib/turns.ts";
+import { readBytes, readUpload } from "#app/lib/upload.ts";
+import { readMoment, readWhole } from "#app/lib/whole.ts";
 
 /** The stores of what customers send. */
 export type MaterialStores = { db: D1Database; media: R2Bucket };
@@ -48,6 +55,15 @@ export type Announced = {
   place: number | null;
 };
 
+/**
+ * One whole file at a time in an isolate, whose 128 MB are for all visitors at once. The waiting is
+ * shorter than a request's deadline (storage.ts), and a turn longer.
+ */
+const oneWhole = new Turns(
+  { atOnce: 1, waitMs: 4_000, turnMs: 10_000, mostWaiting: 20 },
+  systemClock,
+);
+
 const refused = (problem: MaterialProblem): Received => ({ state: "refused", problem });
 
 /**
@@ -56,9 +72,11 @@ const refused = (problem: MaterialProblem): Received => ({ state: "refused", pro
  */
 export function readAnnounced(query: URLSearchParams): Announced | null {
   const hash = query.get("hash") ?? "";
-  const size = /^\d{1,9}$/.test(query.get("size") ?? "") ? Number(query.get("size")) : 0;
-  const place = /^\d{13}$/.test(query.get("place") ?? "") ? Number(query.get("place")) : null;
-  return isHash(hash) && size > 0 ? { hash, size, name: query.get("name") ?? "", place } : null;
+  const size = readWhole(query.get("size"), { least: 1, most: 999_999_999 });
+  const place = readMoment(query.get("place"));
+  return isHash(hash) && size !== null
+    ? { hash, size, name: query.get("name") ?? "", place }
+    : null;
 }
 
 /** What the server has of a file, so that its sender goes on from there. @param id the order's. */
@@ -75,7 +93,7 @@ export async function askReceived(
 /**
  * Stores a part of a file, and with the last one the file. A part may come again, and the whole file
  * too; nothing is added twice.
- * @param offset of the part's first byte, a multiple of `partBytes`.
+ * @param offset of the part's first byte, a multiple of `partBytes`, as the address has it.
  * @param now milliseconds since 1970 in UTC.
  * @returns null for a part that no page of this site sends.
  */
@@ -83,12 +101,13 @@ export async function receivePart(
   stores: MaterialStores,
   id: string,
   announced: Announced,
-  { offset, bytes }: { offset: number; bytes: Uint8Array<ArrayBuffer> },
+  { offset: typed, bytes }: { offset: string | null; bytes: Uint8Array<ArrayBuffer> },
   now: number,
 ): Promise<Received | null> {
   const { hash, size } = announced;
   if (size > mostFileBytes) return refused("too-large");
-  const isPart = offset % partBytes === 0 && offset < size;
+  const offset = readWhole(typed, { most: size - 1 });
+  const isPart = offset !== null && offset % partBytes === 0;
   if (!isPart || bytes.length !== Math.min(partBytes, size - offset)) return null;
   const known = await askReceived(stores, id, announced);
   if (known.state !== "partly" || known.have < offset) return known;
@@ -99,6 +118,18 @@ export async function receivePart(
   await withRetries(() => putPart(stores.media, { id, hash, offset }, bytes));
   const have = Math.max(known.have, offset + bytes.length);
   if (have < size) return { state: "partly", have };
+  // All parts are there: who waits too long is asked to come again with the last one.
+  return (await oneWhole.take(() => keepParts(stores, id, announced, now))) ?? refused("too-many");
+}
+
+/** Makes a file of its parts and keeps it. */
+async function keepParts(
+  stores: MaterialStores,
+  id: string,
+  announced: Announced,
+  now: number,
+): Promise<Received> {
+  const { hash, size } = announced;
   const whole = await joinParts(stores.media, { id, hash, size, step: partBytes });
   if (!whole) return askReceived(stores, id, announced);
   const outcome = await keepFile(stores, id, { ...announced, bytes: whole }, now);
@@ -170,6 +201,39 @@ export async function keepFile(
   // Others came at the same time; the object of a file that nobody has is of no use.
   await media.delete(fileKey(id, own));
   return refused(kind === "photo" ? "too-many-photos" : "second-song");
+}
+
+/** Forms with a whole file that are read at once; the body of one is held until its end. */
+const formTurns = { atOnce: 2, waitMs: 10_000, turnMs: 90_000, mostWaiting: 20 } as const;
+const forms = new Turns(formTurns, systemClock);
+/** A form's other fields and the borders between them. */
+const formBytes = 16 * 1024;
+
+/** Takes the file of a form of a page without script. What is refused is read to its end as well. */
+export async function receiveForm(
+  stores: MaterialStores,
+  id: string,
+  request: Posted,
+  now: number,
+): Promise<Received> {
+  const receive = async (): Promise<Received> => {
+    const upload = await within(readUpload(request, mostFileBytes + formBytes), formTurns.turnMs);
+    if (!upload) return refused("too-large");
+    const bytes = upload.files.get("file");
+    if (!bytes) return refused("no-file");
+    const named = { name: upload.fileNames.get("file") ?? "", bytes };
+    const keep = () => requireStored(() => keepFile(stores, id, named, now));
+    return (await oneWhole.take(keep)) ?? refused("too-many");
+  };
+  try {
+    const received = await forms.take(receive);
+    if (received) return received;
+  } catch (error) {
+    if (!(error instanceof DeadlinePassed)) throw error;
+    return refused("try-again");
+  }
+  await readBytes(request, 0);
+  return refused("too-many");
 }
 
 /** A file's name without its folders, to be shown alone: nothing is stored under it. */

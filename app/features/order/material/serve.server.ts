@@ -4,7 +4,7 @@ import { isHash } from "#app/features/order/material/schema.ts";
 import type { MaterialStores } from "#app/features/order/material/receive.server.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
-/** What browsers are told of a file; what they cannot show is saved. */
+/** What browsers are told of a file. */
 const contentTypes: Readonly<Record<string, string>> = {
   jpeg: "image/jpeg",
   png: "image/png",
@@ -17,6 +17,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   wav: "audio/wav",
   flac: "audio/flac",
 };
+
+/** What a browser opens as a page of its own; all else is saved, and plays within a page. */
+const shownFormats = ["jpeg", "png", "webp"];
 
 /**
  * A file that an order has, or its small picture.
@@ -36,6 +39,8 @@ export async function serveMaterial(
   const key = isSmall ? smallKey(id, hash) : fileKey(id, hash);
   const object = await requireStored(() => media.get(key));
   if (!object) return null;
+  // A photo was read from its beginning to its end; of a sound only the frames were counted.
+  const shown = isSmall || shownFormats.includes(file.format) ? "inline" : "attachment";
   const type = isSmall ? "image/jpeg" : (contentTypes[file.format] ?? "application/octet-stream");
   // RFC 6266: the plain name for what cannot read the encoded one.
   const name = encodeURIComponent(file.name.toWellFormed()).replaceAll("'", "%27");
@@ -43,7 +48,7 @@ export async function serveMaterial(
     headers: {
       "Content-Type": type,
       "Content-Length": String(object.size),
-      "Content-Disposition": `inline; filename="${file.kind}.${file.format}"; filename*=UTF-8''${name}`,
+      "Content-Disposition": `${shown}; filename="${file.kind}.${file.format}"; filename*=UTF-8''${name}`,
     },
   });
 }

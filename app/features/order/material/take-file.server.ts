@@ -1,7 +1,8 @@
 import { BrokenBoxes } from "#app/features/media/boxes.ts";
 import { cleanPicture, isPhotoFormat } from "#app/features/media/cleaned/clean-picture.ts";
 import { formatOf, kindOfFormat, type FileFormat } from "#app/features/media/file-format.ts";
-import { tracksOf, withoutMetadata } from "#app/features/media/film-boxes.ts";
+import { tracksOf, eraseMetadata } from "#app/features/media/film-boxes.ts";
+import { isWholeSound } from "#app/features/media/whole-sound.ts";
 import { mostPixels } from "#app/features/order/material/limits.ts";
 import type { MaterialKind, MaterialProblem } from "#app/features/order/material/schema.ts";
 
@@ -25,7 +26,10 @@ export function expectedKind(head: Uint8Array): MaterialKind | null {
   return kindOfFormat(format) === "sound" || format === "mp4" ? "song" : null;
 }
 
-/** Checks a whole file by its content, and takes out the place where it was made. */
+/**
+ * Checks a whole file by its content, and takes out the place where it was made.
+ * @param bytes are overwritten: what is taken lies within them.
+ */
 export function takeFile(bytes: Uint8Array<ArrayBuffer>): TakenFile | MaterialProblem {
   const format = formatOf(bytes);
   if (format === null) return "unknown-kind";
@@ -36,13 +40,16 @@ export function takeFile(bytes: Uint8Array<ArrayBuffer>): TakenFile | MaterialPr
     return { kind: "photo", format, ...picture };
   }
   const song = { kind: "song" as const, width: null, height: null };
-  if (format !== "mp4" && format !== "m4a")
-    return kindOfFormat(format) === "sound" ? { ...song, format, bytes } : "unknown-kind";
+  const isBoxed = format === "mp4" || format === "m4a";
+  if (!isBoxed && kindOfFormat(format) !== "sound") return "unknown-kind";
   try {
+    if (!isBoxed) return isWholeSound(format, bytes) ? { ...song, format, bytes } : "broken";
     const tracks = tracksOf(bytes);
     if (tracks.length === 0) return "broken";
     if (tracks.some(({ handler }) => handler === "vide")) return "unknown-kind";
-    return { ...song, format: "m4a", bytes: new Uint8Array(withoutMetadata(bytes)) };
+    if (!isWholeSound("m4a", bytes)) return "broken";
+    eraseMetadata(bytes);
+    return { ...song, format: "m4a", bytes };
   } catch (error) {
     if (error instanceof BrokenBoxes || error instanceof RangeError) return "broken";
     throw error;

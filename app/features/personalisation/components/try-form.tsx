@@ -37,9 +37,11 @@ export function TryForm({
         <input type="date" name="date" min={today} defaultValue={personalisation?.date} />
       </label>
       <p className="try-ways">
-        <button className="button primary">{t("trial:show")}</button>
+        <button type="submit" className="button primary">
+          {t("trial:show")}
+        </button>
         {personalisation && (
-          <button className="quiet-link" name="reset" value="1" formNoValidate>
+          <button type="submit" className="quiet-link" name="reset" value="1" formNoValidate>
             {t("trial:reset")}
           </button>
         )}

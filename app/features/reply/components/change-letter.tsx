@@ -15,18 +15,22 @@ export type ChangeLetter = {
   /** When and where it is now; null for an event that is called off. */
   now: string | null;
   link: { href: string; text: string };
+  /** How to have the next one too; null where that is settled. */
+  keep: { why: string; href: string; text: string } | null;
   /** Why this mail comes, and how to have no other. */
   stop: { why: string; href: string; text: string };
   footer: string;
 };
 
 /** The letter as plain text. */
-export function changeText({ heading, event, lines, now, link, stop, footer }: ChangeLetter) {
+export function changeText(letter: ChangeLetter): string {
+  const { heading, event, lines, now, link, keep, stop, footer } = letter;
   const parts = [
     `${heading}\n${event}`,
     lines.join("\n"),
     ...(now === null ? [] : [now]),
     `${link.text}\n${link.href}`,
+    ...(keep === null ? [] : [`${keep.why}\n${keep.text}\n${keep.href}`]),
     `--\n${stop.why}\n${stop.text} ${stop.href}\n${footer}`,
   ];
   return `${parts.join("\n\n")}\n`;
@@ -49,6 +53,7 @@ function ChangeDocument({
   lines,
   now,
   link,
+  keep,
   stop,
   footer,
 }: ChangeLetter) {
@@ -70,6 +75,14 @@ function ChangeDocument({
           {link.text}
         </a>
       </div>
+      {keep && (
+        <p className="ink" style={{ ...styles.paragraph, padding: "16px 24px 0" }}>
+          {keep.why}{" "}
+          <a href={keep.href} className="accent" style={styles.link}>
+            {keep.text}
+          </a>
+        </p>
+      )}
       <p
         className="ink"
         style={{ ...styles.paragraph, padding: "16px 24px 32px", fontSize: "14px" }}

@@ -7,7 +7,7 @@ import type { AfterReplyProblem, ChangesState } from "#app/features/reply/after-
  * place. Works without script.
  */
 export function ChangesForm({
-  changes: { mark, address, chat },
+  changes: { mark, address, isOver, chat },
   problem,
 }: {
   changes: ChangesState;
@@ -29,7 +29,7 @@ export function ChangesForm({
       )}
       {address !== null && !isOfAddress && (
         <TakeBack mark={mark} intent="address" button={t("form:changes.remove")}>
-          {t("form:changes.given")} <bdi>{address}</bdi>
+          {t(isOver ? "form:changes.over" : "form:changes.given")} <bdi>{address}</bdi>
         </TakeBack>
       )}
       {(isOfAddress || (address === null && chat !== "bound")) && (

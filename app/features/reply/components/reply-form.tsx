@@ -233,6 +233,7 @@ function messagesOf(t: TFunction, guestsMax: number, seatsLeft = 0): Record<stri
         "try-again",
         "not-sent",
         "too-many",
+        "changed-often",
         "stale-form",
       ] as const
     ).map((key) => [key, t(`form-messages:${key}`, { max: limits[key] })]),
@@ -251,6 +252,7 @@ function forScript(
   const spoken: Record<string, boolean> = {
     "seats-left": false,
     "too-many": false,
+    "changed-often": false,
     "letters-armenian": letters === "language" && language === "am",
     "letters-russian": letters === "language" && language === "ru",
     "guest-number": asks("guestsNumber", "children"),

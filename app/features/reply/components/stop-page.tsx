@@ -1,27 +1,45 @@
 import { PlainPage } from "#app/design/plain-page.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
+/** An address of guests, and whether its mails are wanted by whoever reads them. */
+export type StoppedAddress = { address: string; isConfirmed: boolean };
+
 /**
- * Where a guest has an address forgotten, from a mail's link. Asks first, because mail programs open
- * links to check them.
- * @param address null once it is forgotten.
+ * Where a mail's link leads: its reader says whether further mails are wanted. Asks first, because
+ * mail programs open links to check them.
+ * @param given null once the address is forgotten.
  */
-export function StopPage({ address }: { address: string | null }) {
+export function StopPage({ given }: { given: StoppedAddress | null }) {
   const { t } = useTranslation();
-  const title = t(address === null ? "invitation:stop.done" : "invitation:stop.ask");
+  const title = t(
+    given === null
+      ? "invitation:stop.done"
+      : given.isConfirmed
+        ? "invitation:stop.kept"
+        : "invitation:stop.ask",
+  );
   return (
     <PlainPage title={title}>
       <h1>{title}</h1>
-      {address === null ? (
+      {given === null ? (
         <p>{t("invitation:stop.done-text")}</p>
       ) : (
         <form method="post">
           <p>
-            <bdi>{address}</bdi>
+            <bdi>{given.address}</bdi>
           </p>
-          <button type="submit" className="button primary">
-            {t("invitation:stop.button")}
-          </button>
+          {!given.isConfirmed && (
+            <p>
+              <button type="submit" name="intent" value="keep" className="button primary">
+                {t("invitation:news.keep")}
+              </button>
+            </p>
+          )}
+          <p>
+            <button type="submit" className={given.isConfirmed ? "button primary" : "button"}>
+              {t("invitation:news.stop")}
+            </button>
+          </p>
         </form>
       )}
     </PlainPage>

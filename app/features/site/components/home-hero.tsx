@@ -72,7 +72,7 @@ export function HomeHero({
       <Base />
       {isPassing && (
         <label className="hero-hold">
-          <input type="checkbox" className="visually-hidden" autoComplete="off" />
+          <input type="checkbox" className="visually-hidden" />
           <span>{t("site:home.hero.hold")}</span>
         </label>
       )}

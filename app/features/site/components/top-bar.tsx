@@ -73,7 +73,7 @@ export function TopBar({
             />
           </svg>
         </summary>
-        <nav aria-label={t("site:nav.label")}>{links}</nav>
+        <nav aria-label={t("site:nav.menu")}>{links}</nav>
       </details>
     </header>
   );
@@ -111,7 +111,7 @@ function LanguageWays({ ways }: { ways: readonly LanguageWay[] }) {
           hrefLang={bcp47(language)}
           data-language-switch={language}
           aria-current={language === i18n.language ? "true" : undefined}
-          aria-label={languageNames[language]}
+          title={languageNames[language]}
         >
           {short}
         </a>

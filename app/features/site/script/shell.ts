@@ -1,9 +1,9 @@
+import { mirrorLanguage } from "#app/features/site/script/language.ts";
+
 /** Scroll position in pixels from which the button back to the top is shown. */
 const upAfter = 600;
 /** Width from which the bar has room for its links. */
 const wide = "(min-width: 1024px)";
-/** Storage key that mirrors the language; the server uses the cookie of the same name. */
-const languageKey = "language";
 
 /**
  * Enables the bar, the menu, the button back to the top and the spinner.
@@ -63,19 +63,12 @@ export function enableShell(): () => void {
   );
 
   for (const link of document.querySelectorAll<HTMLElement>("[data-language-switch]"))
-    link.addEventListener("click", () => remember(link.dataset.languageSwitch ?? ""), { signal });
-  remember(root.lang === "hy" ? "am" : root.lang);
+    link.addEventListener("click", () => mirrorLanguage(link.dataset.languageSwitch ?? ""), {
+      signal,
+    });
+  mirrorLanguage(root.lang === "hy" ? "am" : root.lang);
   showLoading(root, signal);
   return () => end.abort();
-}
-
-/** Storage may be blocked in private windows. */
-function remember(language: string): void {
-  try {
-    localStorage.setItem(languageKey, language);
-  } catch {
-    // The cookie alone decides then.
-  }
 }
 
 /** A spinner, shown from a click on a link until the next page has loaded. */

@@ -150,7 +150,7 @@ function History({ view: { history, frame } }: { view: AnswerView }) {
     <section className="history" aria-labelledby="history">
       <h2 id="history">{t("desk:answer-page.history")}</h2>
       <ol>
-        {history.map((step) => (
+        {history.map((step, index) => (
           <li key={step.revision}>
             <p className="when">
               <When instant={step.at} timeZone={frame.about.timeZone} />{" "}
@@ -168,7 +168,8 @@ function History({ view: { history, frame } }: { view: AnswerView }) {
                 ))}
               </ul>
             )}
-            {(step.enteredBy === null || step.mail !== "none") && (
+            {/* An earlier version without a message of its own was told with a later one. */}
+            {(step.mail !== "none" || (step.enteredBy === null && index === 0)) && (
               <p className={`word ${step.mail}`}>
                 {step.byTelegram
                   ? t("telegram:desk-state", { state: t(`desk:mail.${step.mail}`) })

@@ -34,7 +34,8 @@ export function ImportPage({ frame, answer }: { frame: Frame; answer?: ShownImpo
         )}
       </p>
       {isPreview ? (
-        <ImportPreviewForm key={answer.fingerprint} {...answer} />
+        // Selects begin anew with what was read, also where the households are the same.
+        <ImportPreviewForm key={answer.fingerprint + answer.preview.reading.shown} {...answer} />
       ) : (
         <TableForm answer={answer} />
       )}
@@ -84,7 +85,7 @@ function TableForm({ answer }: { answer?: Exclude<ShownImport, { preview: unknow
           id="import-file"
           name="file"
           type="file"
-          accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".xlsx,.xlsm,.csv,.tsv,.txt,.xls,.xml,.htm,.html,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         />
       </div>
       <p className="form-error" role="alert" data-form-error>

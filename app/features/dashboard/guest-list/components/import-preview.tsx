@@ -1,18 +1,26 @@
-import type { ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useNavigation } from "react-router";
+import { ImportReading } from "#app/features/dashboard/guest-list/components/import-reading.tsx";
 import { useShownFromTop } from "#app/features/dashboard/guest-list/components/use-shown-from-top.ts";
 import type {
   ChangedRow,
   DoubleRow,
   NewRow,
 } from "#app/features/dashboard/guest-list/import-view.ts";
+import { placeOf } from "#app/features/guests/import/place.ts";
 import type { ImportAnswer } from "#app/features/dashboard/guest-list/import.server.ts";
+
+/** Doubtful rows that are linked. */
+const mostLinked = 20;
+
+/** Names of the sheets that are read; a line names its own where they are several. */
+const SheetNames = createContext<readonly string[]>([]);
 
 /** What a table would change, with a box for each double. Nothing is saved before it is sent. */
 export function ImportPreviewForm({
   preview,
-  rows,
+  source,
   fingerprint,
   taken,
   isChanged,
@@ -20,77 +28,96 @@ export function ImportPreviewForm({
   const { t } = useTranslation();
   useShownFromTop();
   const isSending = useNavigation().state === "submitting";
-  const { added, changed, same, doubles, problems, unused } = preview;
+  const { added, changed, same, doubles, problems, reading } = preview;
   const canTake = added.length + changed.length + doubles.length > 0;
+  const names = reading.parts.map(({ name }) => name);
   return (
-    <Form className="guest-import" method="post" encType="multipart/form-data">
-      <input type="hidden" name="rows" value={rows} />
-      <input type="hidden" name="fingerprint" value={fingerprint} />
-      <p className="note" role={isChanged ? "alert" : "status"}>
-        {t(isChanged ? "desk-guests:preview.changed-meanwhile" : "desk-guests:preview.lead")}{" "}
-        {!canTake && t("desk-guests:preview.none")}
-      </p>
-      <Part title={t("desk-guests:preview.added")} count={added.length} className="added">
-        {added.map((row) => (
-          <Entered key={row.line} row={row} />
-        ))}
-      </Part>
-      <Part title={t("desk-guests:preview.changed")} count={changed.length} className="changed">
-        {changed.map((row) => (
-          <Changed key={row.line} row={row} />
-        ))}
-      </Part>
-      <Part
-        title={t("desk-guests:preview.doubles")}
-        text={t("desk-guests:preview.doubles-text")}
-        count={doubles.length}
-        className="doubles"
-      >
-        {doubles.map((row) => (
-          <Double key={row.line} row={row} isTaken={taken.includes(row.line)} />
-        ))}
-      </Part>
-      <Part title={t("desk-guests:preview.problems")} count={problems.length} className="problems">
-        {problems.map(({ line, problem }) => (
-          <li key={line}>
-            <Line line={line} /> {t(`desk-guests:preview.problem.${problem}`)}
-          </li>
-        ))}
-      </Part>
-      {unused.length > 0 && (
-        <section className="unused">
-          <h2>{t("desk-guests:preview.unused")}</h2>
-          <p>
-            <bdi>{unused.join(", ")}</bdi>
-          </p>
-        </section>
-      )}
-      {same.length > 0 && (
-        <details className="same">
-          <summary>
-            {t("desk-guests:preview.same")} <span className="count">{same.length}</span>
-          </summary>
-          <ul>
-            {same.map((name, index) => (
-              <li key={index}>
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <p className="guest-ways guest-take">
-        {canTake ? (
-          <button type="submit" className="button" disabled={isSending}>
-            {t("desk-guests:preview.take")}
-          </button>
-        ) : (
-          <Link className="button" to="/replies/guests">
-            {t("desk-guests:back")}
-          </Link>
+    <SheetNames value={names}>
+      <Form className="guest-import" method="post" encType="multipart/form-data">
+        <input type="hidden" name="source" value={source} />
+        <input type="hidden" name="fingerprint" value={fingerprint} />
+        <p className="note" role={isChanged ? "alert" : "status"}>
+          {t(isChanged ? "desk-guests:preview.changed-meanwhile" : "desk-guests:preview.lead")}{" "}
+          {!canTake && t("desk-guests:preview.none")}
+        </p>
+        <ImportReading reading={reading} isSending={isSending} />
+        <Doubtful rows={[...added, ...changed, ...doubles]} />
+        <Part title={t("desk-guests:preview.added")} count={added.length} className="added">
+          {added.map((row) => (
+            <Entered key={row.line} row={row} />
+          ))}
+        </Part>
+        <Part title={t("desk-guests:preview.changed")} count={changed.length} className="changed">
+          {changed.map((row) => (
+            <Changed key={row.line} row={row} />
+          ))}
+        </Part>
+        <Part
+          title={t("desk-guests:preview.doubles")}
+          text={t("desk-guests:preview.doubles-text")}
+          count={doubles.length}
+          className="doubles"
+        >
+          {doubles.map((row) => (
+            <Double key={row.line} row={row} isTaken={taken.includes(row.line)} />
+          ))}
+        </Part>
+        <Part
+          title={t("desk-guests:preview.problems")}
+          count={problems.length}
+          className="problems"
+        >
+          {problems.map(({ line, problem }) => (
+            <li key={line}>
+              <Line line={line} /> {t(`desk-guests:preview.problem.${problem}`)}
+            </li>
+          ))}
+        </Part>
+        {same.length > 0 && (
+          <details className="same">
+            <summary>
+              {t("desk-guests:preview.same")} <span className="count">{same.length}</span>
+            </summary>
+            <ul>
+              {same.map((name, index) => (
+                <li key={index}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
-      </p>
-    </Form>
+        <p className="guest-ways guest-take">
+          {canTake ? (
+            <button type="submit" className="button" disabled={isSending}>
+              {t("desk-guests:preview.take")}
+            </button>
+          ) : (
+            <Link className="button" to="/replies/guests">
+              {t("desk-guests:back")}
+            </Link>
+          )}
+        </p>
+      </Form>
+    </SheetNames>
+  );
+}
+
+/** Where doubtful rows stand, since a list may be long. */
+function Doubtful({ rows }: { rows: readonly Pick<NewRow, "line" | "doubts">[] }) {
+  const { t } = useTranslation();
+  const lines = rows.filter(({ doubts }) => doubts.length > 0).map(({ line }) => line);
+  if (lines.length === 0) return null;
+  return (
+    <p className="doubtful">
+      {t("desk-guests:preview.doubtful", { count: lines.length })}{" "}
+      {lines.slice(0, mostLinked).map((line) => (
+        <a key={line} href={`#row-${line}`}>
+          <Line line={line} />
+        </a>
+      ))}
+      {lines.length > mostLinked && "…"}
+    </p>
   );
 }
 
@@ -121,12 +148,24 @@ function Part({
 
 function Line({ line }: { line: number }) {
   const { t } = useTranslation();
-  return <span className="line">{t("desk-guests:preview.line", { line })}</span>;
+  const place = usePlace(line);
+  return (
+    <span className="line">
+      {place.sheet} {t("desk-guests:preview.line", { line: place.line })}
+    </span>
+  );
+}
+
+/** The line in its sheet, and the sheet's name where several are read. */
+function usePlace(line: number): { line: number; sheet: ReactNode } {
+  const names = useContext(SheetNames);
+  const { part, line: own } = placeOf(line);
+  return { line: own, sheet: names.length > 1 && <bdi>{names[part]}</bdi> };
 }
 
 function Entered({ row }: { row: NewRow }) {
   return (
-    <li>
+    <li id={`row-${row.line}`}>
       <Understanding row={row} />
     </li>
   );
@@ -155,7 +194,7 @@ function Understanding({ row }: { row: NewRow }) {
 function Changed({ row: { line, name, changes, doubts } }: { row: ChangedRow }) {
   const { t } = useTranslation();
   return (
-    <li>
+    <li id={`row-${line}`}>
       <span className="who">
         <bdi>{name}</bdi> <Line line={line} />
       </span>
@@ -177,12 +216,12 @@ function Changed({ row: { line, name, changes, doubts } }: { row: ChangedRow }) 
 function Double({ row, isTaken }: { row: DoubleRow; isTaken: boolean }) {
   const { t } = useTranslation();
   return (
-    <li>
+    <li id={`row-${row.line}`}>
       <Understanding row={row} />
       <span className="facts">
         {t(`desk-guests:preview.reason.${row.reason}`)},{" "}
         {"line" in row.of ? (
-          t("desk-guests:preview.as-line", { line: row.of.line })
+          <AsLine line={row.of.line} />
         ) : (
           <>
             {t("desk-guests:preview.as-household")} <bdi>{row.of.name}</bdi>
@@ -194,6 +233,16 @@ function Double({ row, isTaken }: { row: DoubleRow; isTaken: boolean }) {
         {t("desk-guests:preview.take-double")}
       </label>
     </li>
+  );
+}
+
+function AsLine({ line }: { line: number }) {
+  const { t } = useTranslation();
+  const place = usePlace(line);
+  return (
+    <>
+      {t("desk-guests:preview.as-line", { line: place.line })} {place.sheet}
+    </>
   );
 }
 

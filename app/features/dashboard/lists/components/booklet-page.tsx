@@ -15,9 +15,6 @@ import "./keepsake.css";
 // oxlint-disable-next-line import/no-unassigned-import -- as above
 import "./booklet-page.css";
 
-/** The pages have their margins themselves, because the fold is in the middle of the sheet. */
-const sheet = "@page{size:A4 landscape;margin:0}";
-
 /**
  * The invitation for who reads on paper: one sheet of A4, printed on both sides and folded. On the
  * screen its four pages follow one another; the sheets have them as they come to lie.
@@ -34,10 +31,10 @@ export function BookletPage({
   const { t } = useTranslation();
   const { front, letter, places, back, lang } = view;
   return (
-    <PrintedPage frame={frame} title={t("desk-lists:list.booklet.name")} sheet={sheet}>
+    <PrintedPage frame={frame} title={t("desk-lists:list.booklet.name")} sheet="folded">
       <div className="on-screen">
         {view.languages.length > 1 && (
-          <nav className="booklet-languages" aria-label={t("invitation:language-switch")}>
+          <nav className="booklet-languages" aria-label={t("desk-lists:booklet.languages")}>
             {view.languages.map(({ name, href, lang: own, isShown }) => (
               <Link key={href} to={href} lang={own} aria-current={isShown ? "page" : undefined}>
                 {name}
@@ -84,7 +81,7 @@ export function BookletPage({
               {letter.by && <p className="booklet-by">{letter.by}</p>}
               {letter.hours.length > 0 && (
                 <>
-                  <h3>{letter.heading}</h3>
+                  <h2>{letter.heading}</h2>
                   <dl>
                     {letter.hours.map(({ time, title }) => (
                       <div key={`${time} ${title}`}>
@@ -103,7 +100,7 @@ export function BookletPage({
                 <article key={`${title} ${name}`}>
                   <div>
                     <p className="booklet-stage">{[title, time].filter(Boolean).join(" · ")}</p>
-                    <h3>{name}</h3>
+                    <h2>{name}</h2>
                     {address && <p>{address}</p>}
                     {note && <p className="booklet-note">{note}</p>}
                   </div>

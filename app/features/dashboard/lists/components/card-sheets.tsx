@@ -16,8 +16,6 @@ import "./keepsake.css";
 // oxlint-disable-next-line import/no-unassigned-import -- as above
 import "./card-sheets.css";
 
-/** The sheets have their margins themselves, because the marks to cut along lie in them. */
-const sheet = "@page{size:A4;margin:0}";
 const cardsPerSheet = 10;
 
 /** Where two columns of 85 mm and five rows of 55 mm end on A4, in millimetres. */
@@ -47,7 +45,7 @@ export function CardSheets({ frame, view, look, counts, onlySilent }: SheetsProp
     { which: "silent", href: "/replies/cards?silent=1", count: counts.silent, current: onlySilent },
   ] as const;
   return (
-    <PrintedPage frame={frame} title={t("desk-lists:list.cards.name")} sheet={sheet}>
+    <PrintedPage frame={frame} title={t("desk-lists:list.cards.name")} sheet="whole">
       <div className="on-screen">
         {counts.all > 0 && (
           <nav className="cards-which" aria-label={t("desk-lists:cards.which")}>

@@ -2,10 +2,17 @@ import type { ReactNode } from "react";
 import type { KeepsakeLook } from "#app/features/dashboard/lists/keepsake.server.tsx";
 
 /** The CSS and the drawings of a keepsake; once on its page, before what uses them. */
-export function KeepsakeParts({ look: { css, drawings } }: { look: KeepsakeLook }): ReactNode {
+export function KeepsakeParts({
+  look: { css, drawings, language },
+}: {
+  look: KeepsakeLook;
+}): ReactNode {
   return (
     <>
-      <style>{css}</style>
+      {/* In the head, where React keeps one of each look. */}
+      <style href={`keepsake-${language}`} precedence="design">
+        {css}
+      </style>
       <div className="keepsake-parts" dangerouslySetInnerHTML={{ __html: drawings }} />
     </>
   );

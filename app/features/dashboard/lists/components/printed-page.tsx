@@ -6,36 +6,32 @@ import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./printed-page.css";
 
-/** Sheets with a margin that has the page's number, where the browser can print it (CSS Paged Media). */
-const numbered =
-  '@page{size:A4;margin:12mm 12mm 15mm;@bottom-center{content:counter(page) " / " counter(pages);font:9pt sans-serif}}';
-
 /**
  * A page that is made to be printed on A4: on paper its contents alone, on screen within the
  * dashboard's frame and with a button that prints.
- * @param sheet the `@page` rule, where it is not one of numbered sheets.
+ * @param sheet the kind of its paper, one of the `@page` rules of printed-page.css.
  */
 export function PrintedPage({
   frame,
   title,
-  sheet = numbered,
+  sheet = "numbered",
   children,
 }: {
   frame: Frame;
   title: string;
-  sheet?: string;
+  sheet?: "numbered" | "whole" | "folded";
   children: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
     <DashboardFrame frame={frame} current="lists" title={title}>
-      {/* In the page, so that it ends with it: @page has no selector. */}
-      <style>{sheet}</style>
       <p className="print-bar">
         <Link to="/replies/lists">← {t("desk:pages.lists")}</Link>
         <PrintButton />
       </p>
-      <article className="printed">{children}</article>
+      <article className="printed" data-sheet={sheet}>
+        {children}
+      </article>
     </DashboardFrame>
   );
 }

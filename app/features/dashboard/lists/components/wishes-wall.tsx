@@ -15,9 +15,6 @@ import "./keepsake.css";
 // oxlint-disable-next-line import/no-unassigned-import -- as above
 import "./wishes-wall.css";
 
-/** Without a margin browsers print no line of their own; the wall has room at its edges itself. */
-const sheet = "@page{size:A4;margin:0}";
-
 type WallProps = {
   frame: Frame;
   wishes: readonly Wish[];
@@ -41,7 +38,7 @@ export function WishesWall({ frame, wishes, onPage, look }: WallProps) {
       </PrintedPage>
     );
   return (
-    <PrintedPage frame={frame} title={t("desk:fields.message")} sheet={sheet}>
+    <PrintedPage frame={frame} title={t("desk:fields.message")} sheet="whole">
       {onPage.length > 0 && <PageWishes wishes={onPage} isReadOnly={frame.isReadOnly} />}
       <div className="keepsake keepsake-page wall">
         <KeepsakeParts look={look} />

@@ -46,8 +46,14 @@ export function LinksSection({
         </ul>
       )}
       {mayShare ? (
-        // A new form for each new link: its fields are empty again.
-        <ShareForm key={made?.href} formKey={key} answer={answer} isFirst={links.length === 0} />
+        // A new form for each new link: its fields are empty again. Its key differs from that of the
+        // link above: React would keep a second child of one key on the page for good.
+        <ShareForm
+          key={`after ${made?.href}`}
+          formKey={key}
+          answer={answer}
+          isFirst={links.length === 0}
+        />
       ) : (
         <p className="hint">{t("desk-settings:page.messages.links-full")}</p>
       )}

@@ -1,7 +1,9 @@
+import { Link } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
 import { FailedSection } from "#app/features/dashboard/settings/components/failed-section.tsx";
+import { KeysSection } from "#app/features/dashboard/settings/components/keys-section.tsx";
 import { LinksSection } from "#app/features/dashboard/settings/components/links-section.tsx";
 import { NewsSection } from "#app/features/dashboard/settings/components/news-section.tsx";
 import { RenewSection } from "#app/features/dashboard/settings/components/renew-section.tsx";
@@ -19,6 +21,11 @@ export function SettingsPage({
   const names = frame.about.names.join(` ${t("words:and")} `);
   return (
     <DashboardFrame frame={frame} current="settings" title={t("desk:pages.settings")}>
+      {!frame.isReadOnly && (
+        <p>
+          <Link to="/replies/changes">{t("desk-changes:title")}</Link>
+        </p>
+      )}
       {own ? (
         <div className="settings">
           <FailedSection settings={own} answer={answer} />
@@ -26,6 +33,7 @@ export function SettingsPage({
           <div className="settings-links">
             <LinksSection settings={own} answer={answer} names={names} />
             <RenewSection formKey={own.key} answer={answer} names={names} />
+            <KeysSection settings={own} answer={answer} />
           </div>
         </div>
       ) : (

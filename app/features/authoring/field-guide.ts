@@ -1,0 +1,96 @@
+/**
+ * What each field of a definition says, once: the tables of docs/invitations.md and the hover of
+ * editors (content/*.schema.json) are written from it. In Markdown; links lead within that document.
+ * Not metadata of the schema, which the Worker loads too (decision 084).
+ */
+
+/** A description, or one with an example value that the documents' lists of fields show. */
+export type Described = string | { says: string; as: string };
+export type Guide = Readonly<Record<string, Described>>;
+
+/** The fields at the top of a definition, in the documents' order. */
+export const definitionGuide = {
+  kind: "the first part of the address, and the folder that the file is in",
+  slug: "the second part of the address, and the file's name: small Latin letters, digits, hyphens",
+  occasion:
+    "what is celebrated, where it differs from the kind, see [Occasions](#occasions): the countdown's words, the calendar's title and the thanks follow from it",
+  voice:
+    "`informal`: the page itself says «դու», `ты`, `du`; for children’s and teenagers’ pages, whose own texts say so too",
+  demo: "`true` for a page that the studio shows, not a customer's, see [Demos](#demos)",
+  aliases:
+    'further addresses of the same page, each with the language it opens in, if you like: `[{ "path": "wedding/anna-arman-am", "language": "am" }]`',
+  template: "the design, by its number, see [Designs](#designs)",
+  theme: 'parts of other designs in place of the template\'s own, such as `{ "opening": "none" }`',
+  languages:
+    "`am`, `en`, `ru`, `nl`, `fr`, `de`; the first is shown at the bare address, the others at `…/en` and so on",
+  english:
+    '`en-US` for guests in the USA: "June 12, 2027" and "3:30 p.m." in English, instead of "12 June 2027" and "15:30"',
+  title: "the title, in every language of the invitation",
+  description: "for the preview in a chat; made from names, date and place if you leave it out",
+  hosts:
+    "`groom` and `bride`, or `child`, `person`, `company`, `parents`: a `name` each, and if you like `surname`, `email`, and for a child or a person `age`. `parents` beside a child stand below its name",
+  order: "whose name is first: `groom-first` (usual) or `bride-first`",
+  event:
+    "`start`, `end`, `timeZone` (`Asia/Yerevan`) and `place`. Times are those of the place: `2027-06-12T15:00`",
+  sections: "the page from top to bottom, see [Sections](#sections)",
+  reply: "how guests answer, see [Replies](#replies)",
+  organiser:
+    "who is called: `phone` as `+37491234567` or `studio` for the studio's own number, and if you like `name`, `whatsapp`, `viber`, `telegram`",
+  until: "the page's last day, where six months after the event are not right",
+  saveTheDate: '`{ "until": "2027-03-01" }`: before that day the page names the date alone',
+  status:
+    '`{ "is": "cancelled" }` or `{ "is": "postponed" }`, and if you like `text`, the hosts\' own words, see [Called off or moved](#called-off-or-moved)',
+  thanks: "the hosts' own words when the day is over",
+  cover: "the photo on the first screen, see [A photo on the cover](#a-photo-on-the-cover)",
+  album:
+    "the address of the photos of the day, `https://…`: a button beside the thanks once the day is over",
+  access:
+    "the password that guests type; `npm run studio -- password` writes it, see [A password](#a-password)",
+  music: "a song, see [Photos, films and music](#photos-films-and-music)",
+} as const satisfies Guide;
+
+/** The fields of `reply`, in the documents' order. */
+export const replyGuide = {
+  deadline: "the last day for a reply; without it, until the event begins",
+  recipients:
+    "who gets the mail: `groom`, `bride`, `both`, `choose` (the guest says whose guest they are) or `default` (the address in `defaultEmail`; without it those of `child`, `parents`, `person` or `company`)",
+  defaultEmail: "the address that gets the mail where `recipients` is `default`",
+  guests: 'the most guests one form may name: 1 to 30, 5 unless you say otherwise: `{ "max": 5 }`',
+  seats:
+    "the seats of all replies together; whoever answers for more people is told how many are left",
+  letters: "`language` takes names in Armenian or Russian letters only, by the page's language",
+  response: '`yes-only` for a form without a "no"',
+  fields: "what else the form asks, in this order; see below",
+  sides: "for `side`: the persons whose guest one may be besides groom and bride, each a text",
+  telegram:
+    "`true` notifies the couple in Telegram, see below; until they have opened the bot's link, by mail",
+  labels:
+    "other words for a question (by its name below), for the answers `yes`, `no`, `withPartner`, and for the button `send`",
+  chat: 'buttons that open a chat with a prepared text in the page\'s language: `whatsapp`, `viber` (numbers), `telegram` (user name or number); with `"instead": true` there is no form, and no mail',
+} as const satisfies Guide;
+
+/** The sections of a page, in the documents' order. */
+export const sectionGuide = {
+  message: "words to the guests",
+  countdown: "the time left to an occasion, see [Occasions](#occasions)",
+  date: "the day in a calendar's month",
+  timeline: "the order of the day; each hour has a `stage` or a `title`",
+  venue: "a place with its maps; a `title` replaces the words of its `stage`",
+  story: "how it came about, chapter by chapter",
+  gallery: "photos to turn over",
+  video: "a film, which plays after a tap",
+  "guest-list": "who sits where; tables fold up when there are more than 40 names",
+  family:
+    "parents and godparents; each group has a `role` (`groom-parents`, `bride-parents`, `parents`, `godparents`) or a `title`",
+  travel: "how to come, where to stay",
+  questions: "what guests ask, with the answers",
+  hashtag: "the word for photos, to copy",
+  live: "a live stream; the page has its address on the day alone",
+  "dress-code": "what to wear",
+  bank: "accounts for gifts: one account for each currency",
+  calendar: "buttons that add the day to a calendar",
+  contact: "the organiser's buttons; needs `organiser`",
+  follow: "social pages",
+  reply: "the form; needs `reply`",
+  closing: "the last words",
+} as const satisfies Guide;

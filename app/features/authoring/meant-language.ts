@@ -1,0 +1,44 @@
+import { bcp47, languageNames, languages, type Language } from "#app/i18n/languages.ts";
+
+/** What people write for a language, besides what `Intl` knows: countries' codes. */
+const byCountry: Readonly<Record<string, string>> = { us: "en", gb: "en", ua: "uk" };
+
+const inEnglish = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+
+/**
+ * The language that a foreign code or a name stands for: `am` for `hy`, `arm`, `hy-AM`, `Armenian`
+ * and «հայերեն»; null for any other word.
+ */
+export function meantLanguage(word: string): Language | null {
+  const wanted = word.trim().toLowerCase();
+  const code = codeOf(wanted);
+  return (
+    languages.find(
+      (language) =>
+        language === wanted ||
+        bcp47(language) === code ||
+        languageNames[language].toLowerCase() === wanted ||
+        inEnglish.of(bcp47(language))?.toLowerCase() === wanted,
+    ) ?? null
+  );
+}
+
+/** `: did you mean "am"?`, or that there are no texts in that language; nothing for another word. */
+export function languageSuggestion(word: string): string {
+  const meant = meantLanguage(word);
+  if (meant !== null) return `: did you mean "${meant}"?`;
+  const code = codeOf(word.trim().toLowerCase());
+  const name = code === null ? undefined : inEnglish.of(code);
+  return name === undefined ? "" : `: there are no texts in ${name}`;
+}
+
+/** A language's code by ISO 639-1, of one with three letters or with its country too. */
+function codeOf(word: string): string | null {
+  const tag = byCountry[word] ?? word.replaceAll("_", "-");
+  try {
+    return new Intl.Locale(tag).language;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

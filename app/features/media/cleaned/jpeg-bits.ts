@@ -1,0 +1,90 @@
+/** For each sixteen bits that may come, a code's length times 256 and its symbol; 0 for no code. */
+export type Tree = Uint16Array;
+
+const longestCode = 16;
+
+/**
+ * A table of Huffman's codes (T.81 section C.2).
+ * @param at of its counts of codes by their length, which its symbols follow.
+ * @returns null for more codes than sixteen bits have.
+ */
+export function treeOf(bytes: Uint8Array, at: number): Tree | null {
+  const tree = new Uint16Array(1 << longestCode);
+  let symbol = at + longestCode;
+  let filled = 0;
+  for (let length = 1; length <= longestCode; length += 1) {
+    const width = 1 << (longestCode - length);
+    for (let count = bytes[at + length - 1] ?? 0; count > 0; count -= 1) {
+      if (filled + width > tree.length) return null;
+      tree.fill(length * 256 + (bytes[symbol] ?? 0), filled, filled + width);
+      symbol += 1;
+      filled += width;
+    }
+  }
+  return tree;
+}
+
+/** Reads the codes of a scan. Behind the scan's end come zeros, and `isOver` tells so. */
+export function bitsOf(bytes: Uint8Array, from: number) {
+  let at = from;
+  /** The bits that were read and not used, the last ones of the number. */
+  let held = 0;
+  let count = 0;
+  let isOver = false;
+  let made = 0;
+
+  function fill(): void {
+    while (count <= 16) {
+      const byte = bytes[at];
+      const isData = byte !== undefined && (byte !== 0xff || bytes[at + 1] === 0);
+      if (isData) at += byte === 0xff ? 2 : 1;
+      else made += 8;
+      held = ((held & 0xffff) << 8) | (isData ? byte : 0);
+      count += 8;
+    }
+  }
+
+  function skip(bits: number): void {
+    if (count < bits) fill();
+    count -= bits;
+    if (count < made) isOver = true;
+  }
+
+  function symbol(tree: Tree): number {
+    if (count < longestCode) fill();
+    const found = tree[(held >>> (count - longestCode)) & 0xffff] ?? 0;
+    if (found === 0) isOver = true;
+    skip(found >> 8);
+    return found & 0xff;
+  }
+
+  return {
+    skipBlock(dc: Tree, ac: Tree): void {
+      skip(symbol(dc) & 15);
+      for (let place = 1; place < 64 && !isOver;) {
+        const code = symbol(ac);
+        const length = code & 15;
+        if (length === 0 && code !== 0xf0) return;
+        place += (code >> 4) + 1;
+        skip(length);
+      }
+    },
+    /** Goes to behind the next restart marker. @returns whether there is one. */
+    restart(): boolean {
+      [held, count, made] = [0, 0, 0];
+      while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
+      const marker = bytes[at + 1] ?? 0;
+      const isThere = bytes[at] === 0xff && marker >= 0xd0 && marker <= 0xd7;
+      at += 2;
+      return isThere;
+    },
+    isOver: () => isOver,
+    /** Where the data that were used end. */
+    end(): number {
+      let end = at;
+      for (let unused = (count - made) >> 3; unused > 0; unused -= 1)
+        end -= bytes[end - 1] === 0 && bytes[end - 2] === 0xff ? 2 : 1;
+      return end;
+    },
+  };
+}

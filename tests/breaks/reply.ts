@@ -1,0 +1,167 @@
+import type { Break } from "./break.ts";
+
+const mutations = "app/features/reply/mutations.server.ts";
+const submit = "app/features/reply/submit.server.ts";
+const keys = "app/features/reply/key-data.server.ts";
+const changeLink = ["tests/pages/reply-change-link.test.ts"];
+const reply = ["tests/pages/reply.test.ts"];
+const knownIds = ["tests/pages/known-ids.test.ts"];
+const corrections = ["tests/pages/corrections.test.ts"];
+const hidden = ["tests/pages/hidden-answers.test.ts"];
+const storage = ["tests/faults/storage.test.ts"];
+
+export const replyBreaks: readonly Break[] = [
+  {
+    promise: "a link to change an answer ends with the answers",
+    file: "app/features/reply/change-link.server.ts",
+    from: "return Number(expires) > now ? key : null;",
+    to: "return key;",
+    tests: changeLink,
+  },
+  {
+    promise: "a link to change an answer is one invitation's",
+    file: "app/features/reply/change-link.server.ts",
+    from: "if (!(await isSigned(secret, text, signature))) return null;",
+    to: "",
+    tests: changeLink,
+  },
+  {
+    promise: "a cookie of one invitation's answers opens no other's",
+    file: "app/features/reply/session.server.ts",
+    from: "if (output.invitation !== invitation || output.expires <= now) return [];",
+    to: "if (output.expires <= now) return [];",
+    tests: [...reply, "tests/pages/access-walk.test.ts", ...knownIds],
+  },
+  {
+    promise: "the couple is told in the batch that stores the reply",
+    file: mutations,
+    from: "...(reply.records ?? []), ...messages, ...told, outcome]",
+    to: "...(reply.records ?? []), ...told, outcome]",
+    tests: reply,
+  },
+  {
+    promise: "the same form and content again is the same reply",
+    file: mutations,
+    from: "WHERE content_hash <> excluded.content_hash AND (${enteredBy}",
+    to: "WHERE (${enteredBy}",
+    tests: reply,
+  },
+  {
+    promise: "what was said before a correction is kept",
+    file: mutations,
+    from: "SELECT id, revision, language, updated_at, entered_by, ${columns} FROM replies WHERE invitation = ${invitation} AND ${row}\n      ON CONFLICT DO NOTHING",
+    to: "SELECT id, revision, language, updated_at, entered_by, ${columns} FROM replies WHERE invitation = ${invitation} AND ${row} AND revision = 1\n      ON CONFLICT DO NOTHING",
+    tests: [...reply, "tests/pages/dashboard-undo.test.ts"],
+  },
+  {
+    promise: "no seat is given twice",
+    file: mutations,
+    from: "AND ${heads} <= coalesce(${left.together}, ${heads})))`;",
+    to: "AND ${heads} <= coalesce(${left.together}, ${heads}) + 99))`;",
+    tests: ["tests/pages/reply-fields.test.ts", "tests/pages/reply-fields-rules.test.ts"],
+  },
+  {
+    promise: "a household answers within its own seats",
+    file: mutations,
+    from: "(${heads} <= coalesce(${left.household}, ${heads})",
+    to: "(${heads} <= coalesce(${left.household}, ${heads}) + 99",
+    tests: [
+      ...knownIds,
+      "tests/pages/personal-link.test.ts",
+      "tests/pages/reply-by-name.test.ts",
+      "tests/pages/reply-change-link.test.ts",
+      "tests/pages/dashboard-answers.test.ts",
+    ],
+  },
+  {
+    promise: "a link that was renewed meanwhile answers for nobody",
+    file: mutations,
+    from: "WHERE ${fits} AND ${isLinked}",
+    to: "WHERE ${fits} AND (${isLinked} OR 1)",
+    tests: [...knownIds, "tests/pages/personal-link.test.ts"],
+  },
+  {
+    promise: "an id of a household answers for nobody",
+    file: keys,
+    from: "(CASE WHEN ${isHouseholdOf(invitation, sql`${key}`)} OR EXISTS",
+    to: "(CASE WHEN EXISTS",
+    tests: [...knownIds, "tests/pages/access-walk.test.ts"],
+  },
+  {
+    promise: "a household's reply is changed by a signed cookie alone",
+    file: keys,
+    from: "isOwn ? sql`key = household` : sql`household IS NOT NULL`",
+    to: "isOwn ? sql`key = household` : sql`key = household`",
+    tests: knownIds,
+  },
+  {
+    promise: "renewing a household's link ends the cookies given before",
+    file: "app/features/reply/key-mutations.server.ts",
+    from: "UPDATE replies SET key = ${crypto.randomUUID()}",
+    to: "UPDATE replies SET key = key || ${''}",
+    tests: [...knownIds, "tests/pages/personal-link.test.ts"],
+  },
+  {
+    promise: "a reply is corrected twenty times a day at most",
+    file: mutations,
+    from: "const correctionsADay = 20;",
+    to: "const correctionsADay = 2000;",
+    tests: corrections,
+  },
+  {
+    promise: "a hidden answer does not come back by a letter",
+    file: mutations,
+    from: "(coalesce(${textPiece(headsInSql)}, 0) <> ${heads}\n    AND",
+    to: "(${heads} = ${heads}\n    AND",
+    tests: hidden,
+  },
+  {
+    promise: "while D1 fails a guest gets no thanks",
+    file: submit,
+    from: 'console.error("a reply was not kept", invitation.path, String(error));\n    return tryAgain;',
+    to: 'return { state: "kept", key: crypto.randomUUID(), messageIds: [] };',
+    tests: storage,
+  },
+  {
+    promise: "after the deadline no answer is taken",
+    file: submit,
+    from: "!takesReplies(invitation, now)) return null;",
+    to: "!takesReplies(invitation, 0)) return null;",
+    tests: reply,
+  },
+  {
+    promise: "too many answers are held back, and keep what was typed",
+    file: submit,
+    from: 'if (isDemo(invitation)) return tryReply(kv, form, context, "demo", mayPost);\n  if (!mayPost) return tooManyPosts(form);',
+    to: 'if (isDemo(invitation)) return tryReply(kv, form, context, "demo", mayPost);',
+    tests: [...reply, "tests/pages/headers-walk.test.ts"],
+  },
+  {
+    promise: "a demo stores nothing",
+    file: submit,
+    from: "if (isDemo(invitation)) return tryReply",
+    to: 'if (isDemo(invitation) && form.has("never")) return tryReply',
+    tests: ["tests/pages/reply-tried.test.ts", "tests/pages/demos.test.ts"],
+  },
+  {
+    promise: "suspicion marks a reply, and never loses it",
+    file: submit,
+    from: "suspect: !household && (await isSpam(form, secret, invitation.path, now)),",
+    to: "suspect: false,",
+    tests: reply,
+  },
+  {
+    promise: "answers are kept while their copy has not reached the couple",
+    file: "app/features/reply/retention.server.ts",
+    from: "if (now < retentionEnd(invitation) || (replied && !(await wasExported(db, reference)))) return;",
+    to: "if (now < retentionEnd(invitation)) return;",
+    tests: ["app/features/reply/retention.test.ts"],
+  },
+  {
+    promise: "a visitor with IPv6 is one network",
+    file: "app/lib/network.ts",
+    from: "all.slice(0, groups).join",
+    to: "all.join",
+    tests: ["app/lib/network.test.ts"],
+  },
+];

@@ -1,0 +1,93 @@
+/**
+ * Breaks promises of the product one line at a time and prints which a test notices: the table that
+ * docs/attacks.md repeats. Usage: `npm run test:breaks -- [area or
+ * words of a promise…]`. Fails where one goes unnoticed.
+ */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { beforeExit, read, runMain } from "../../scripts/processes.ts";
+import { UserError } from "../../scripts/user-error.ts";
+import { allBreaks, areas } from "./all.ts";
+import type { Break } from "./break.ts";
+
+/** Runs at once: one for each core of a small machine. */
+const atOnce = 2;
+
+const reportSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
+);
+
+await runMain(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "breaks-"));
+  beforeExit(() => rm(folder, { recursive: true, force: true }));
+  const named = process.argv.slice(2);
+  const chosen = Object.entries(areas).flatMap(([area, some]): [string, Break[]][] => {
+    const wanted = some.filter(
+      ({ promise }) =>
+        named.length === 0 || named.some((name) => name === area || promise.includes(name)),
+    );
+    return wanted.length > 0 ? [[area, wanted]] : [];
+  });
+  if (chosen.length === 0) throw new UserError(`areas: ${Object.keys(areas).join(", ")}`);
+  const breaks = chosen.flatMap(([, some]) => some);
+
+  const whole = await testsWith(folder, "none", filesOf(breaks));
+  if (whole === null || whole.numFailedTests > 0)
+    throw new UserError("These tests fail before anything is broken.");
+
+  const unnoticed = new Set<Break>();
+  const waiting = [...breaks];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const report = await testsWith(folder, String(allBreaks.indexOf(next)), next.tests);
+      if (report === null) throw new UserError(`No test ran: ${next.file}, ${next.to}`);
+      if (report.numFailedTests === 0) unnoticed.add(next);
+      console.log(`${report.numFailedTests > 0 ? "noticed  " : "UNNOTICED"}  ${next.promise}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+
+  console.log("\n| Area | Breaks | Noticed |\n| --- | --- | --- |");
+  for (const [area, some] of chosen) {
+    const noticed = some.filter((one) => !unnoticed.has(one)).length;
+    console.log(`| ${area} | ${some.length} | ${noticed} |`);
+  }
+  console.log(`\n${breaks.length - unnoticed.size} passed, ${unnoticed.size} failed`);
+  if (unnoticed.size > 0) process.exitCode = 1;
+});
+
+function filesOf(breaks: readonly Break[]): string[] {
+  return [...new Set(breaks.flatMap(({ tests }) => tests))];
+}
+
+/**
+ * Runs files of tests with one break made. To the end: a run that `--bail` ends reports no failure
+ * among tests that run beside each other.
+ * @param number of the break in `allBreaks`, or `none`.
+ * @returns null where no test ran.
+ */
+async function testsWith(folder: string, number: string, files: readonly string[]) {
+  const inNode = files.filter((file) => file.startsWith("tests/command/"));
+  const inWorker = files.filter((file) => !inNode.includes(file));
+  const counts = { numPassedTests: 0, numFailedTests: 0 };
+  for (const [config, some] of [
+    ["tests/command/vitest.config.ts", inNode],
+    ["tests/vitest.config.ts", inWorker],
+  ] as const) {
+    if (some.length === 0) continue;
+    const file = join(folder, `${number}-${some === inNode}.json`);
+    const options = ["--silent=true", "--reporter=json", `--outputFile=${file}`, "--isolate=false"];
+    const environment = { BREAK: number, FROM_SOURCE: "1" };
+    const args = ["run", "--config", config, ...options, ...some];
+    const { out, complaints } = await read("vitest", args, environment);
+    const report = v.safeParse(reportSchema, await readFile(file, "utf8").catch(() => "null"));
+    if (!report.success) return (console.error(out, complaints), null);
+    counts.numPassedTests += report.output.numPassedTests;
+    counts.numFailedTests += report.output.numFailedTests;
+  }
+  return counts.numPassedTests + counts.numFailedTests > 0 ? counts : null;
+}

@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import * as v from "valibot";
+
+const run = promisify(execFile);
+const measure = fileURLToPath(new URL("measure.ts", import.meta.url));
+
+/** What each parser may take of a Worker, which has 128 MB for all that it does at once. */
+export const budget = { milliseconds: 2_000, bytes: 50 * 1024 * 1024 } as const;
+
+export type Cost = { milliseconds: number; bytes: number };
+const costSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ milliseconds: v.number(), bytes: v.number() }),
+);
+
+/** Twice the budget, so that what exceeds it is measured; garbage is collected as often as there. */
+const heap = ["--max-old-space-size=160", "--max-semi-space-size=2", "--expose-gc"];
+/**
+ * glibc keeps what was freed for what comes, once it was large: what making a file left behind would
+ * hide what reading it takes.
+ */
+const returned = { MALLOC_MMAP_THRESHOLD_: "131072" };
+/** Ends what would take minutes. */
+const longestMilliseconds = 60_000;
+
+/**
+ * What a parser takes for a generated file, measured in a process of its own.
+ * @returns no end of both for a parser that ends its process or never ends.
+ */
+export async function costOf(parser: string, file: string): Promise<Cost> {
+  try {
+    const { stdout } = await run(process.execPath, [...heap, measure, parser, file], {
+      env: { ...process.env, ...returned },
+      timeout: longestMilliseconds,
+      killSignal: "SIGKILL",
+    });
+    return v.parse(costSchema, stdout);
+  } catch (error) {
+    console.error(`${parser}, ${file}: ${String(error).slice(0, 400)}`);
+    return { milliseconds: Infinity, bytes: Infinity };
+  }
+}
+
+/** Whether a parser stayed within its budget. */
+export function isWithin({ milliseconds, bytes }: Cost): boolean {
+  return milliseconds <= budget.milliseconds && bytes <= budget.bytes;
+}
