@@ -137,32 +137,16 @@ test("a page whose script crashes stays as the server sent it, and its forms wor
 }) => {
   expectConsoleError("flatMap");
   const { url } = await repliesLink(studioJson);
-  const staff = await studioJson<{ url: string }>("staff-link", "Old phone");
   await page.goto(url);
   const { pathname } = new URL(page.url());
-  await page.goto(new URL(staff.url).pathname);
-  const desk = new URL(page.url()).pathname;
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, "flatMap");
   });
-  const crashed = async (path: string) => {
-    const failed = page.waitForEvent("console", (message) => message.text().includes("flatMap"));
-    await page.goto(path);
-    await failed;
-    await page.waitForLoadState("networkidle");
-    await expect(page.locator(".dashboard-error"), path).toHaveCount(0);
-  };
-  for (const path of [...couples.map((one) => pathname + one), "/order?lng=en", desk]) {
-    await page.goto(path);
+  for (const path of couples) {
+    await page.goto(pathname + path);
     const title = await page.getByRole("heading", { level: 1 }).textContent();
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(title ?? "");
     await expect(page.locator(".dashboard-error"), path).toHaveCount(0);
   }
-
-  await crashed(`${pathname}/guests/new?lng=en`);
-  await page.locator("[name=person]").first().fill("Vardan Oldphone");
-  await page.locator("button[name=intent][value=save]").click();
-  await expect(page).toHaveURL(/\/guests\/[\da-f-]{36}\?done=saved/);
-  await expect(page.locator("[name=person]").first()).toHaveValue("Vardan Oldphone");
 });
