@@ -1,6 +1,6 @@
 import isPseudoClass from "@csstools/postcss-is-pseudo-class";
 import { Features } from "lightningcss";
-import { list, type AcceptedPlugin, type Declaration, type Root } from "postcss";
+import { AtRule, list, type AcceptedPlugin, type Declaration, type Node, type Root } from "postcss";
 import { flatLayers } from "./flat-layers.ts";
 
 /** From here on an invitation is a spread, which needs `:has()`, newer than `:is()`. */
@@ -8,6 +8,9 @@ const spread = /min-width:\s*64rem/;
 
 /** A selector that a browser does not know takes all others of its rule with it. */
 const newer = /:has\(|:focus-visible/;
+
+const notList = /:not\([^():]*,[^():]*\)/;
+const notLists = /:not\(([^():]*,[^():]*)\)/g;
 
 /** Every language of the site is written from left to right. */
 const sides = { inline: ["left", "right"], block: ["top", "bottom"] } as const;
@@ -71,16 +74,29 @@ function nameSides(declaration: Declaration): void {
   declaration.value = values.at(-1) ?? "";
 }
 
-/** A list in `:not()` is newer than `:not()` (Chrome 88). */
+/**
+ * A list in `:not()` came to Chrome with `aspect-ratio` (88). Written out it has a higher
+ * specificity, so only browsers before see that copy.
+ */
 function singleNots(sheet: Root): void {
   sheet.walkRules((rule) => {
-    rule.selector = rule.selector.replace(/:not\(([^():]*,[^():]*)\)/g, (_, names: string) =>
+    if (!notList.test(rule.selector) || isInSpread(rule)) return;
+    const before = new AtRule({ name: "supports", params: "not (aspect-ratio:1/1)" });
+    const copy = rule.clone();
+    copy.selector = copy.selector.replaceAll(notLists, (_, names: string) =>
       list
         .comma(names)
         .map((name) => `:not(${name})`)
         .join(""),
     );
+    before.append(copy);
+    rule.before(before);
   });
+}
+
+function isInSpread({ parent }: Node): boolean {
+  if (!parent) return false;
+  return (parent instanceof AtRule && spread.test(parent.params)) || isInSpread(parent);
 }
 
 function newerApart(sheet: Root): void {

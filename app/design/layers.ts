@@ -3,12 +3,12 @@
  * `@layer`, so what is served has none: the build (scripts/flat-layers.ts) raises the specificity of
  * a rule by as many ids as its layer stands above the lowest, and nothing else in CSS has ids.
  */
-const heights = { reset: 0, base: 0, dashboard: 0, parts: 1, theme: 2 } as const;
+const heights = { reset: 0, base: 0, parts: 1, theme: 2, dashboard: 3 } as const;
 
 export type Layer = keyof typeof heights;
 
 /** What is in no layer is above all of them. */
-const unlayered = 3;
+const unlayered = 4;
 
 /** An id that no element has, as part of a selector. */
 const step = ":not(#_)";
@@ -29,5 +29,5 @@ export function raised(layer: Layer | null): string {
 /** The same for declarations that are important, where lower layers win over higher ones. */
 export function raisedImportant(layer: Layer | null): string {
   if (layer === null) return "";
-  return step.repeat(layer === "reset" ? unlayered : heights.theme - heights[layer]);
+  return step.repeat(layer === "reset" ? unlayered : heights.dashboard - heights[layer]);
 }

@@ -1,3 +1,4 @@
+import { raised } from "#app/design/layers.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fontsCss, properties } from "#app/design/css.ts";
 import { registry } from "#app/design/drawing-parts.ts";
@@ -7,6 +8,9 @@ import type { Language } from "#app/i18n/languages.ts";
 
 /** A dashboard in the look of its invitation: CSS, and the design's emblem as SVG. */
 export type DashboardLook = { css: string; emblem: string };
+
+/** Over dashboard.css, which may come after it. */
+const overAll = raised(null);
 
 /**
  * The palette, letters and emblem of an invitation. Drawn here and sent as text, because the
@@ -20,10 +24,9 @@ export function lookOf(
   const pairing = registry.pairing[theme.pairing];
   const { Shapes, Emblem } = registry.ornament[theme.ornament];
   const { display } = pairing.fontsOf(language);
-  // Over dashboard.css, which may come after it.
   const own = `${properties(colours)}--paper:var(--surface);--gold:var(--deco);--serif:${display};--display-weight:${pairing.displayWeight}`;
   return {
-    css: `${fontsCss(pairing, language)}main.dashboard{${own}}html:root:has(.dashboard){background:${colours.ground};color-scheme:${scheme}}`,
+    css: `${fontsCss(pairing, language)}main.dashboard${overAll}{${own}}html:root:has(.dashboard)${overAll}{background:${colours.ground};color-scheme:${scheme}}`,
     emblem: renderToStaticMarkup(
       <>
         <Shapes />
