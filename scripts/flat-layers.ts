@@ -15,7 +15,9 @@ export function flatLayers(): Plugin {
       sheet.walkRules((rule) => void rules.push(rule));
       for (const rule of rules) {
         const around = atRulesAround(rule);
-        if (!around.some(({ name }) => name.endsWith("keyframes"))) raise(rule, layerOf(around));
+        if (around.some(({ name }) => name.endsWith("keyframes"))) continue;
+        // A rule within another is as high as that one, whose selector becomes a part of its own.
+        if (!isWithinRule(rule)) raise(rule, layerOf(around));
       }
       sheet.walkAtRules("layer", (layer) => {
         layer.replaceWith(layer.nodes ?? []);
@@ -27,6 +29,10 @@ export function flatLayers(): Plugin {
 function atRulesAround({ parent }: Node): AtRule[] {
   if (!parent) return [];
   return isAtRule(parent) ? [parent, ...atRulesAround(parent)] : atRulesAround(parent);
+}
+
+function isWithinRule({ parent }: Node): boolean {
+  return parent !== undefined && (parent.type === "rule" || isWithinRule(parent));
 }
 
 function isAtRule(node: Node): node is AtRule {
@@ -48,7 +54,7 @@ function raise(rule: Rule, layer: Layer | null): void {
   const isSplit =
     heights.normal !== heights.important &&
     important.length > 0 &&
-    rule.nodes.some((node) => node.type === "decl" && !isImportant(node));
+    rule.nodes.some((node) => node.type !== "comment" && !isImportant(node));
   if (isSplit) {
     const second = rule.cloneAfter({ nodes: [] });
     second.append(important);
