@@ -133,7 +133,7 @@ test("a couple's pages hydrate where methods newer than the oldest browsers are 
   }
 });
 
-test("a page whose script crashes stays as the server sent it, and its forms work", async ({
+test("a page whose script crashes stays as the server sent it", async ({
   page,
   studioJson,
   expectConsoleError,

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { deleteHousehold } from "#app/features/guests/link-mutations.server.ts";
+import { changeHousehold, saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { householdLimits, type NewHousehold } from "#app/features/guests/schema.ts";
 
 const entered: NewHousehold = {
@@ -69,4 +70,23 @@ test("a full list is stored at once, in its order, and a broken row stores none 
     saveHouseholds(env.DB, other, { added: [entered, broken], changed: [] }, 5),
   ).rejects.toThrow("CHECK constraint failed");
   expect(await listHouseholds(env.DB, other)).toEqual([]);
+});
+
+test("a household is changed and removed in its own invitation alone", async () => {
+  const path = pathOf();
+  await saveHouseholds(env.DB, path, { added: [entered], changed: [] }, 5);
+  const [household] = await listHouseholds(env.DB, path);
+  if (!household) throw new Error("nothing stored");
+  const change = { household, entered: { ...entered, note: "Other" } };
+  expect(await changeHousehold(env.DB, pathOf(), change, 9)).toBe(false);
+  expect(await deleteHousehold(env.DB, pathOf(), household.id)).toBe(false);
+  expect(await listHouseholds(env.DB, path)).toEqual([household]);
+});
+
+test("an import that others have overtaken adds nothing", async () => {
+  const path = pathOf();
+  await saveHouseholds(env.DB, path, { added: [entered], changed: [] }, 5);
+  const late = { added: [{ ...entered, salutation: "Սիրելի՛ Նարե" }], changed: [] };
+  expect(await saveHouseholds(env.DB, path, late, 9, [])).toBe(false);
+  expect(await listHouseholds(env.DB, path)).toHaveLength(1);
 });
