@@ -2,7 +2,11 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { deleteHousehold } from "#app/features/guests/link-mutations.server.ts";
-import { changeHousehold, saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import {
+  addHousehold,
+  changeHousehold,
+  saveHouseholds,
+} from "#app/features/guests/mutations.server.ts";
 import { householdLimits, type NewHousehold } from "#app/features/guests/schema.ts";
 
 const entered: NewHousehold = {
@@ -89,4 +93,12 @@ test("an import that others have overtaken adds nothing", async () => {
   const late = { added: [{ ...entered, salutation: "Սիրելի՛ Նարե" }], changed: [] };
   expect(await saveHouseholds(env.DB, path, late, 9, [])).toBe(false);
   expect(await listHouseholds(env.DB, path)).toHaveLength(1);
+});
+
+test("a form that is sent twice adds one household", async () => {
+  const path = pathOf();
+  const id = crypto.randomUUID();
+  expect(await addHousehold(env.DB, path, { id, entered }, 5)).toBe(true);
+  expect(await addHousehold(env.DB, path, { id, entered }, 6)).toBe(false);
+  expect((await listHouseholds(env.DB, path)).map((one) => one.id)).toEqual([id]);
 });
