@@ -26,13 +26,6 @@ export const replyBreaks: readonly Break[] = [
     tests: changeLink,
   },
   {
-    promise: "a cookie of one invitation's answers opens no other's",
-    file: "app/features/reply/session.server.ts",
-    from: "if (output.invitation !== invitation || output.expires <= now) return [];",
-    to: "if (output.expires <= now) return [];",
-    tests: [...reply, "tests/pages/access-walk.test.ts", ...knownIds],
-  },
-  {
     promise: "the couple is told in the batch that stores the reply",
     file: mutations,
     from: "...(reply.records ?? []), ...messages, ...told, outcome]",
@@ -54,13 +47,6 @@ export const replyBreaks: readonly Break[] = [
     tests: [...reply, "tests/pages/dashboard-undo.test.ts"],
   },
   {
-    promise: "no seat is given twice",
-    file: mutations,
-    from: "AND ${heads} <= coalesce(${left.together}, ${heads})))`;",
-    to: "AND ${heads} <= coalesce(${left.together}, ${heads}) + 99))`;",
-    tests: ["tests/pages/reply-fields.test.ts", "tests/pages/reply-fields-rules.test.ts"],
-  },
-  {
     promise: "a household answers within its own seats",
     file: mutations,
     from: "(${heads} <= coalesce(${left.household}, ${heads})",
@@ -72,20 +58,6 @@ export const replyBreaks: readonly Break[] = [
       "tests/pages/reply-change-link.test.ts",
       "tests/pages/dashboard-answers.test.ts",
     ],
-  },
-  {
-    promise: "a link that was renewed meanwhile answers for nobody",
-    file: mutations,
-    from: "WHERE ${fits} AND ${isLinked}",
-    to: "WHERE ${fits} AND (${isLinked} OR 1)",
-    tests: [...knownIds, "tests/pages/personal-link.test.ts"],
-  },
-  {
-    promise: "an id of a household answers for nobody",
-    file: keys,
-    from: "(CASE WHEN ${isHouseholdOf(invitation, sql`${key}`)} OR EXISTS",
-    to: "(CASE WHEN EXISTS",
-    tests: [...knownIds, "tests/pages/access-walk.test.ts"],
   },
   {
     promise: "a household's reply is changed by a signed cookie alone",
