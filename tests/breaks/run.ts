@@ -5,10 +5,11 @@
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import { beforeExit, read, runMain } from "../../scripts/processes.ts";
 import { UserError } from "../../scripts/user-error.ts";
+import { rules } from "../rules.ts";
 import { allBreaks, areas } from "./all.ts";
 import type { Break } from "./break.ts";
 
@@ -71,15 +72,17 @@ function filesOf(breaks: readonly Break[]): string[] {
  * @returns null where no test ran.
  */
 async function testsWith(folder: string, number: string, files: readonly string[]) {
-  const inNode = files.filter((file) => file.startsWith("tests/command/"));
-  const inWorker = files.filter((file) => !inNode.includes(file));
+  const ofCommand = files.filter((file) => file.startsWith("tests/command/"));
+  const ofRules = files.filter((file) => rules.includes(file));
+  const inWorker = files.filter((file) => !ofCommand.includes(file) && !ofRules.includes(file));
   const counts = { numPassedTests: 0, numFailedTests: 0 };
   for (const [config, some] of [
-    ["tests/command/vitest.config.ts", inNode],
+    ["tests/command/vitest.config.ts", ofCommand],
+    ["tests/rules.config.ts", ofRules],
     ["tests/vitest.config.ts", inWorker],
   ] as const) {
     if (some.length === 0) continue;
-    const file = join(folder, `${number}-${some === inNode}.json`);
+    const file = join(folder, `${number}-${basename(dirname(config))}-${basename(config)}.json`);
     const options = ["--silent=true", "--reporter=json", `--outputFile=${file}`, "--isolate=false"];
     const environment = { BREAK: number, FROM_SOURCE: "1" };
     const args = ["run", "--config", config, ...options, ...some];
