@@ -1,31 +1,37 @@
 import { axeOn, linesOf } from "./support/axe.ts";
-import { designs } from "./support/designs.ts";
+import { designs, oneOfEach } from "./support/designs.ts";
+import { testEachDesign } from "./support/each-design.ts";
 import { expect, test } from "./support/fixtures.ts";
 
+test.describe.configure({ mode: "parallel" });
 test.use({ drawn: true });
 
-for (const language of ["am", "en"] as const) {
-  test(`every design is readable in ${language}`, async ({ page }) => {
-    for (const { number } of designs.filter((design) => design.languages.includes(language))) {
-      // A hash skips the opening.
-      await page.goto(`/templates/${number}/${language}#top`);
+for (const language of ["am", "en"] as const)
+  testEachDesign(
+    `every design is readable in ${language}`,
+    import.meta.filename,
+    designs.filter((design) => design.languages.includes(language)),
+    // A hash skips the opening.
+    ({ number }) => [`/templates/${number}/${language}#top`],
+    async ({ page, paths: [path = ""] }) => {
+      await page.goto(path);
       const found = await axeOn(page)
         .withRules(["color-contrast", "link-in-text-block", "target-size"])
         .analyze();
-      expect.soft(linesOf(found), number).toEqual([]);
-    }
-  });
-}
+      expect(linesOf(found)).toEqual([]);
+    },
+  );
 
-test("every opening is readable while it is closed, satisfies axe, and moves to the cover", async ({
-  page,
-}) => {
-  const firsts = new Map(designs.map((design) => [design.theme.opening, design.number]));
-  for (const [opening, number] of firsts) {
-    await page.goto(`/templates/${number}`);
+testEachDesign(
+  "every opening is readable while it is closed, satisfies axe, and moves to the cover",
+  import.meta.filename,
+  oneOfEach("opening"),
+  ({ number }) => [`/templates/${number}`],
+  async ({ page, design, paths: [path = ""] }) => {
+    await page.goto(path);
     const found = await axeOn(page).include("body").analyze();
-    expect.soft(linesOf(found), `${number}: ${opening}`).toEqual([]);
-    if (opening === "none") continue;
+    expect.soft(linesOf(found), design.theme.opening).toEqual([]);
+    if (design.theme.opening === "none") return;
     // Names of several words do not move; then nothing but the page itself does.
     const shared = await page.locator(".flies b, .opening-sheet").count();
     await page.locator("[data-open]").click();
@@ -40,9 +46,6 @@ test("every opening is readable while it is closed, satisfies axe, and moves to 
     });
     const parts = await moving.jsonValue();
     if (shared > 0)
-      expect
-        .soft(parts, `${number}: ${opening}`)
-        .toContainEqual(expect.stringMatching(/\((?!root)/));
-    await page.evaluate(() => sessionStorage.clear());
-  }
-});
+      expect.soft(parts, design.theme.opening).toContainEqual(expect.stringMatching(/\((?!root)/));
+  },
+);
