@@ -13,4 +13,3 @@ import "core-js/stable/object/has-own";
 import "core-js/stable/promise/all-settled";
 import "core-js/stable/string/match-all";
 import "core-js/stable/string/replace-all";
-import "core-js/stable/structured-clone";

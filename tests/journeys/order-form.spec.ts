@@ -3,19 +3,11 @@ import { dayFromNow } from "../support/invitations.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { fillOrder } from "./support/ordering.ts";
 import { documentsOf, holdScript, untilHydrated } from "./support/script.ts";
 
 const errorOf = (page: Page, name: string) => page.locator(`[data-error-for="${name}"]`);
 const send = (page: Page) => page.locator("#order-form .send").click();
-
-async function fillOrder(page: Page): Promise<void> {
-  await page.locator("[name=names]").fill("Narek & Mariam");
-  await page.locator("[name=occasionType][value=wd]").check({ force: true });
-  await page.locator("[name=occasionDate]").fill(dayFromNow(200));
-  await page.locator("[name=email]").fill(`form-${Date.now().toString(36)}@example.com`);
-  await page.locator("[name=phone]").fill("+374 91 234 567");
-  await page.locator("[name=details]").fill("Saint Gayane church, 13:30");
-}
 
 /** Fills in and sends the form without a pointer. */
 async function orderByKeyboard(page: Page): Promise<void> {
