@@ -81,7 +81,7 @@ await runMain(async () => {
     name: "command",
     // A studio's first day starts wrangler thirty times, and has a command of its own (test:first-day).
     does: (name) =>
-      vitest(name, "tests/command/vitest.config.ts", "--exclude=tests/command/first-day.long.test.ts"),
+      vitest(name, "tests/command/vitest.config.ts", "--exclude=tests/command/first-day.test.ts"),
   };
   const inBrowser: Step = {
     name: "browser",
