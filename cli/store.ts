@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import { root } from "./content.ts";
 import { listenForSignals } from "./interruption.ts";
 import { unavailable, UserError } from "./output.ts";
+import { root } from "./root.ts";
 import type { Opened } from "./storage/opened.ts";
-import { readWranglerConfig } from "./storage/wrangler-config.ts";
 
 /** The bindings with published invitations, replies, and media. */
 export type Store = Omit<Opened, "close">;
@@ -66,6 +65,8 @@ async function open(remote: boolean): Promise<Opened> {
 }
 
 async function openStore(remote: boolean): Promise<Opened> {
+  // Not loaded by commands such as `check`, which import this file and open nothing.
+  const { readWranglerConfig } = await import("./storage/wrangler-config.ts");
   const config = await readWranglerConfig();
   if (remote) {
     const { openRemote } = await import("./storage/remote.ts");

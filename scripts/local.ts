@@ -80,7 +80,7 @@ export async function prepareStorage(
   // are not needed locally.
   const publishing = ["publish", "--all", "--yes", "--force", "--json", "--no-pictures"];
   const env = { ...studioEnv(settings, folder), STUDIO_PROGRESS: "1" };
-  const answer = await runCaptured("cli/index.ts", publishing, env, "inherit");
+  const answer = await runCaptured("cli/index.js", publishing, env, "inherit");
   for (const { file, problems } of v.parse(publishedAnswer, answer).leftOut)
     console.log(
       `  ${file} is left out, it is not finished: ${problems.length === 1 ? "one thing is" : `${problems.length} things are`} to mend, npm run studio -- check ${file}`,
@@ -135,7 +135,7 @@ async function demoRepliesLink(site: string, settings: LocalSettings): Promise<s
     if (status !== null && status < 400) return `${site}/replies/${kept}`;
   }
   const args = ["link", demo.invitation, "--json"];
-  const answer: unknown = JSON.parse(await runCaptured("cli/index.ts", args, studioEnv(settings)));
+  const answer: unknown = JSON.parse(await runCaptured("cli/index.js", args, studioEnv(settings)));
   const token = answer !== null && typeof answer === "object" ? Reflect.get(answer, "token") : null;
   if (typeof token !== "string") throw new Error(`studio ${args.join(" ")} answered no token`);
   writeFileSync(linkFile, token, { mode: 0o600 });

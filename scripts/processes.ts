@@ -171,7 +171,7 @@ function launch(
   env: Environment,
   options: SpawnOptions,
 ): ChildProcess {
-  const file = bin.endsWith(".ts") ? join(root, bin) : join(root, "node_modules/.bin", bin);
+  const file = bin.includes("/") ? join(root, bin) : join(root, "node_modules/.bin", bin);
   const [command, before] = bin === "npm" ? [bin, []] : [process.execPath, [file]];
   const child = spawn(command, [...before, ...args], {
     cwd: root,

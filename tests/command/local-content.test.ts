@@ -25,7 +25,7 @@ test("npm run dev and npm run preview publish what is finished, and name each fi
       expect.stringMatching(new RegExp(`${file} is left out, it is not finished: .+ to mend`)),
     );
   expect(lines.join("\n")).not.toContain("anna-arman");
-  const listed = await runCaptured("cli/index.ts", ["list", "--json"]);
+  const listed = await runCaptured("cli/index.js", ["list", "--json"]);
   expect(listed).toContain(`"${address}"`);
   expect(listed).not.toContain("wedding/begun");
   const migrations = ["d1", "migrations", "list", "DB", "--local", "--persist-to", stateDir];

@@ -17,7 +17,7 @@ const cloudflare = useCloudflare();
 const publishing = ["publish", address, "--remote", "--yes", "--no-pictures", "--force"];
 
 async function studio(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ["cli/index.ts", ...args], {
+  const child = spawn(process.execPath, ["cli/index.js", ...args], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

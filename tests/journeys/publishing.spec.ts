@@ -68,7 +68,7 @@ async function editorOf(
     interrupted: (signal, once, ...args) =>
       new Promise((answer) => {
         const env = { ...process.env, ...environment };
-        const child = spawn(process.execPath, ["cli/index.ts", ...args], { cwd: root, env });
+        const child = spawn(process.execPath, ["cli/index.js", ...args], { cwd: root, env });
         let [out, complaints, isSent] = ["", "", false];
         child.stdout.setEncoding("utf8").on("data", (text: string) => {
           out += text;
