@@ -39,7 +39,8 @@ export async function serveBuild(
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configuration);
   if (main === undefined) throw new UserError(`${configuration} names no Worker: npm run build`);
   const { modulesRules: _, assets, ...options } = workerOptions;
-  const ownership = await ownStorage();
+  // Replaced modules are of a Worker that is compared with the site's, and has nothing stored.
+  const ownership = modules === undefined ? await ownStorage() : null;
   const secret = newSecret();
   const server = new Miniflare({
     host: "127.0.0.1",
@@ -62,11 +63,14 @@ export async function serveBuild(
         modulesRoot: dirname(main),
         modules: modules ?? modulesOf(main),
       },
-      { ...doorWorker(await readWranglerConfig(), secret), name: "storage" },
+      ...(ownership
+        ? [{ ...doorWorker(await readWranglerConfig(), secret), name: "storage" }]
+        : []),
     ],
   });
   beforeExit(() => server.dispose());
   await server.ready;
+  if (!ownership) return;
   const { href: address } = await server.unsafeGetDirectURL("storage");
   ownership.open({ address, secret });
 }
