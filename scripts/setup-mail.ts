@@ -1,4 +1,4 @@
-import { isOfCloudflare } from "./cloudflare-addresses.ts";
+import { isAtCloudflare } from "../cli/doctor/cloudflare-addresses.ts";
 import type { Answers } from "./setup-answers.ts";
 import type { Machine } from "./setup-run.ts";
 import { UserError } from "./user-error.ts";
@@ -11,8 +11,7 @@ export async function requireReachable(
   { addresses }: Pick<Machine, "addresses">,
   { smtpHost }: Pick<Answers, "smtpHost">,
 ): Promise<void> {
-  const isByName = `.${smtpHost.toLowerCase()}`.endsWith(".cloudflare.net");
-  if (!isByName && !(await addresses(smtpHost)).some(isOfCloudflare)) return;
+  if (!isAtCloudflare(smtpHost, await addresses(smtpHost))) return;
   throw new UserError(
     `--smtp-host: ${smtpHost} is at Cloudflare's own addresses, which a Worker cannot connect to, so that no mail would leave the site. Take a mail provider that is not behind Cloudflare. Nothing was changed.`,
   );

@@ -1,3 +1,4 @@
+import { lookup } from "node:dns/promises";
 import { connect as connectPlain, type Socket } from "node:net";
 import { hostname } from "node:os";
 import { createInterface } from "node:readline";
@@ -5,11 +6,15 @@ import { connect as connectTls } from "node:tls";
 import { SettingsError } from "#app/lib/settings.ts";
 import { UserError, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
-import { bad, good, type Finding } from "./finding.ts";
+import { isAtCloudflare } from "./cloudflare-addresses.ts";
+import { bad, good, notice, type Finding } from "./finding.ts";
 
 const timeoutMs = 10_000;
 
-/** Whether the mail server answers EHLO (RFC 5321 section 4.1.1.1). Sends no mail and no password. */
+/**
+ * Whether the mail server answers EHLO (RFC 5321 section 4.1.1.1). Sends no mail and no password. It is
+ * asked from this computer: for a deployed site that is a notice, because a Worker reaches less.
+ */
 export async function mailServerFindings({ remote = false }: Options): Promise<Finding[]> {
   const names = ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURITY"] as const;
   try {
@@ -18,12 +23,26 @@ export async function mailServerFindings({ remote = false }: Options): Promise<F
       SMTP_PORT: port,
       SMTP_SECURITY: security,
     } = await siteSettings(remote, names);
+    if (remote && isAtCloudflare(host, await addressesOf(host)))
+      return [
+        bad(
+          `The mail server ${host} is at Cloudflare's own addresses, which a Worker cannot connect to`,
+          "take another by npm run setup:cloudflare",
+        ),
+      ];
     const offered = await greet(host, port, security === "tls");
     if (security === "starttls" && !offered.includes("STARTTLS"))
       return [
         bad(`${host}:${port} answers and offers no STARTTLS`, "change SMTP_SECURITY or SMTP_PORT"),
       ];
-    return [good(`The mail server ${host}:${port} answers`)];
+    return [
+      remote
+        ? notice(
+            `The mail server ${host}:${port} answers this computer; whether it answers the site a test mail says`,
+            "npm run studio -- outbox test --remote",
+          )
+        : good(`The mail server ${host}:${port} answers`),
+    ];
   } catch (error) {
     if (error instanceof UserError || error instanceof SettingsError)
       return [bad(error.message, `name ${names.join(", ")} in the environment`)];
@@ -34,6 +53,12 @@ export async function mailServerFindings({ remote = false }: Options): Promise<F
       ),
     ];
   }
+}
+
+/** None where DNS does not know the host, which its greeting tells then. */
+async function addressesOf(host: string): Promise<string[]> {
+  const found = await lookup(host, { all: true }).catch(() => []);
+  return found.map(({ address }) => address);
 }
 
 /**

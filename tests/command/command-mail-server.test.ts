@@ -49,3 +49,15 @@ test("a server that refuses, lacks STARTTLS or is away is a fault with its reaso
     { mark: "bad", text: expect.stringContaining("ECONNREFUSED") },
   ]);
 });
+
+test("a deployed site's mail server is a fault at an address that no Worker reaches, and else to be tried by a mail", async () => {
+  await serverThatSays("220 ready", "250 plain.example");
+  expect(await mailServerFindings({ remote: true })).toMatchObject([
+    { mark: "notice", mend: "npm run studio -- outbox test --remote" },
+  ]);
+  vi.stubEnv("SMTP_HOST", "104.16.0.1");
+  vi.stubEnv("SMTP_SECURITY", "tls");
+  expect(await mailServerFindings({ remote: true })).toMatchObject([
+    { mark: "bad", text: expect.stringContaining("Cloudflare's own addresses") },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requiredSettingNames } from "#app/lib/settings.ts";
 import { collectAnswers, type Question } from "../../scripts/setup-answers.ts";
-import { isOfCloudflare } from "../../scripts/cloudflare-addresses.ts";
+import { isOfCloudflare } from "../../cli/doctor/cloudflare-addresses.ts";
 import { domainsOf, readEnvironment, type Environment } from "../../scripts/setup-config.ts";
 import { mailHints } from "../../scripts/setup-mail.ts";
 import type { Machine } from "../../scripts/setup-run.ts";

@@ -36,3 +36,12 @@ for (const range of ranges) {
 export function isOfCloudflare(address: string): boolean {
   return cloudflare.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
+
+/**
+ * Whether a Worker cannot connect to a server, whatever this computer can:
+ * https://developers.cloudflare.com/workers/runtime-apis/tcp-sockets/
+ * @param addresses of the host, as DNS has them.
+ */
+export function isAtCloudflare(host: string, addresses: readonly string[]): boolean {
+  return `.${host.toLowerCase()}`.endsWith(".cloudflare.net") || addresses.some(isOfCloudflare);
+}
