@@ -2,6 +2,7 @@ import isPseudoClass from "@csstools/postcss-is-pseudo-class";
 import { Features } from "lightningcss";
 import { AtRule, list, type AcceptedPlugin, type Declaration, type Node, type Root } from "postcss";
 import { flatLayers } from "./flat-layers.ts";
+import { olderValues } from "./old-values.ts";
 
 /** From here on an invitation is a spread, which needs `:has()`, newer than `:is()`. */
 const spread = /min-width:\s*64rem/;
@@ -29,6 +30,7 @@ export const cssForOldPhones: AcceptedPlugin[] = [
   { postcssPlugin: "sides", OnceExit: nameAllSides },
   { postcssPlugin: "single-not", OnceExit: singleNots },
   { postcssPlugin: "newer-apart", OnceExit: newerApart },
+  { postcssPlugin: "older-values", OnceExit: olderValues },
   flatLayers(),
 ];
 

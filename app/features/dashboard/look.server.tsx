@@ -26,7 +26,7 @@ export function lookOf(
   const { display } = pairing.fontsOf(language);
   const own = `${properties(colours)}--paper:var(--surface);--gold:var(--deco);--serif:${display};--display-weight:${pairing.displayWeight}`;
   return {
-    css: `${fontsCss(pairing, language)}main.dashboard${overAll}{${own}}html:root:has(.dashboard)${overAll}{background:${colours.ground};color-scheme:${scheme}}`,
+    css: `${fontsCss(pairing, language)}main.dashboard${overAll}{${own}}html:root:root${overAll}{background:${colours.ground};color-scheme:${scheme}}`,
     emblem: renderToStaticMarkup(
       <>
         <Shapes />

@@ -1,4 +1,6 @@
 import { parse, type AtRule, type Rule } from "postcss";
+import { browserFloor } from "../../../scripts/browser-floor.ts";
+import { newerWithoutFallback } from "./newer-declarations.ts";
 
 /**
  * Features newer than the oldest browsers (decision 079) that may cost a whole rule or block, because
@@ -21,8 +23,9 @@ const notList = /:not\([^()]*,/;
 const spread = /min-width:\s*(?:64rem|1024px)/;
 
 /**
- * What a sheet loses in browsers of 2020 that is not decoration: blocks that they skip, and lists of
- * selectors with one that they do not know, which take the others with them.
+ * What a sheet loses in browsers of 2020 that is not decoration: blocks that they skip, lists of
+ * selectors with one that they do not know, which take the others with them, and declarations that
+ * nothing older stands for.
  */
 export function losesRules(css: string): string[] {
   const found: string[] = [];
@@ -46,7 +49,7 @@ export function losesRules(css: string): string[] {
     if (declaration.parent?.type === "rule")
       found.push(`${declaration.prop}: ${declaration.value}`);
   });
-  return found;
+  return [...found, ...newerWithoutFallback(sheet, browserFloor.documents)];
 }
 
 function isSkipped(rule: Rule): boolean {
