@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { openLocal } from "../../cli/storage/local.ts";
 import { readWranglerConfig } from "../../cli/storage/wrangler-config.ts";
 import { stateDir } from "../../cli/store.ts";
-import { ids } from "../support/cloudflare/server.ts";
+import { ids } from "../support/cloudflare/ids.ts";
 import { address, writeDefinition } from "./support/definition.ts";
 import { useCloudflare } from "./support/double.ts";
 
