@@ -17,9 +17,9 @@ const missesMigration = /no such (?:table|column)|has no column named/;
 const inUse = new Map<boolean, { opened: Promise<Opened>; users: number }>();
 
 /**
- * Opens KV, D1 and R2 and closes them in any case: production's through Cloudflare's REST API, the
- * local ones in `STATE_DIR`, shared with a running dev server or preview. Calls at the same time, or
- * within another's `use`, share what is open, because opening takes a second.
+ * Opens KV, D1 and R2 and closes them in any case: production's through Cloudflare's REST API, those
+ * in `STATE_DIR` through the site that runs on them, or in this process. Calls at the same time, or
+ * within another's `use`, share what is open.
  * @throws UserError when the database lacks a migration, or production is not set up or does not
  * answer.
  */

@@ -1,15 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
+import { newSecret } from "../cli/storage/local.ts";
 import { announce, prepareStorage, readLocalSettings, sweep, type LocalSettings } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
 import { isTaken, root, stateDir, wantedPort } from "./paths.ts";
 import { keepRunning, runMain } from "./processes.ts";
+import { ownStorage, requireFreeStorage } from "./storage-owner.ts";
 import { UserError } from "./user-error.ts";
 
 await runMain(async () => {
   const port = wantedPort(5173);
   if (await isTaken(port)) throw new UserError(`Port ${port} is in use: PORT=… npm run dev`);
+  await requireFreeStorage();
   const settings = readLocalSettings(port);
   const site = `http://localhost:${port}`;
 
@@ -17,20 +20,23 @@ await runMain(async () => {
   const inbox = await provideMailServer(settings);
   console.log(`Inbox: ${inbox}`);
   await prepareStorage(settings);
+  const secret = newSecret();
+  const ownership = await ownStorage();
+  ownership.open({ address: `http://127.0.0.1:${port}/__storage`, secret });
   // 127.0.0.1, because `localhost` may resolve to ::1 alone.
   const address = ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
   keepRunning("site", "react-router", ["dev", ...address], {
     // For the command that publishes edits (show-edits.ts).
     PUBLIC_URL: settings.PUBLIC_URL,
     STATE_DIR: stateDir,
-    WRANGLER_CONFIG: writeConfiguration(port, settings),
+    WRANGLER_CONFIG: writeConfiguration(port, { ...settings, STORAGE_SECRET: secret }),
   });
   await announce(site, settings, inbox);
   await sweep(site);
 });
 
 /**
- * Writes a copy of wrangler.toml with these settings beside it. In development the Worker reads the
+ * Writes a copy of wrangler.toml with these settings beside it, whose Worker answers the command too. In development the Worker reads the
  * `.dev.vars` beside its configuration, which would override the environment.
  * @returns the copy's path.
  */
@@ -45,6 +51,7 @@ function writeConfiguration(port: number, settings: LocalSettings): string {
   // Reading the file adds an empty `unsafe`, which would cause a warning.
   const configuration = {
     ...unstable_readConfig({ config: join(root, "wrangler.toml") }),
+    main: join(root, "workers/dev.ts"),
     unsafe: undefined,
   };
   writeFileSync(path, JSON.stringify(configuration));
