@@ -1,4 +1,3 @@
-import { confirm, isCancel } from "@clack/prompts";
 import { Interrupted } from "./interruption.ts";
 import { refusal, type Options } from "./output.ts";
 
@@ -11,6 +10,7 @@ export async function ask(question: string, otherwise: string, options: Options)
   if (options.yes) return;
   if (options.json) throw refusal(`--json asks no question: give --yes too. ${otherwise}`);
   if (!process.stdin.isTTY) throw refusal(`Nobody is here to be asked: give --yes. ${otherwise}`);
+  const { confirm, isCancel } = await import("@clack/prompts");
   const answer = await confirm({
     message: `${question} ${options.remote ? "in PRODUCTION" : "on this machine"}?`,
   });

@@ -1,4 +1,3 @@
-import { isCancel, select } from "@clack/prompts";
 import { isStale } from "#app/features/authoring/publish-base.ts";
 import {
   planDocuments,
@@ -164,6 +163,7 @@ async function isForced(
   options: Options,
 ): Promise<boolean> {
   process.stdout.write(`${lines}\n`);
+  const { isCancel, select } = await import("@clack/prompts");
   const choice = await select({
     message: `What shall become of ${path}?`,
     options: [

@@ -9,7 +9,8 @@ import { UserError } from "../../cli/output.ts";
 import { pause } from "../../cli/storage/pause.ts";
 import { openRemote } from "../../cli/storage/remote.ts";
 import { withStore } from "../../cli/store.ts";
-import { ids, type CloudflareDouble, type Fault } from "../support/cloudflare/server.ts";
+import { ids } from "../support/cloudflare/ids.ts";
+import type { CloudflareDouble, Fault } from "../support/cloudflare/server.ts";
 import { useCloudflare } from "./support/double.ts";
 import { runCommand } from "./support/run.ts";
 

@@ -6,7 +6,8 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { replaceWorker } from "../../scripts/deploy-release.ts";
 import { root } from "../../scripts/paths.ts";
-import { ids, startCloudflare } from "../support/cloudflare/server.ts";
+import { ids } from "../support/cloudflare/ids.ts";
+import { startCloudflare } from "../support/cloudflare/server.ts";
 
 test("an account of the free plan is told so by one sentence of the deployment", async () => {
   const double = await startCloudflare(true);

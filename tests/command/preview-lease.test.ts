@@ -7,7 +7,7 @@ import {
 } from "../../app/features/authoring/lease-mutations.server.ts";
 import { preview } from "../../cli/commands/preview.ts";
 import { withStore } from "../../cli/store.ts";
-import { ids } from "../support/cloudflare/server.ts";
+import { ids } from "../support/cloudflare/ids.ts";
 import { address, writeDefinition } from "./support/definition.ts";
 import { useCloudflare } from "./support/double.ts";
 import { runCommand } from "./support/run.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { ids } from "../support/cloudflare/server.ts";
+import { ids } from "../support/cloudflare/ids.ts";
 import { address, writeDefinition } from "./support/definition.ts";
 import { useCloudflare } from "./support/double.ts";
 

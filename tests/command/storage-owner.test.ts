@@ -35,7 +35,7 @@ async function startSite(): Promise<Door> {
   return door;
 }
 
-const clear = () => read("cli/index.ts", ["translations", "--clear", "--json"]);
+const clear = () => read("cli/index.js", ["translations", "--clear", "--json"]);
 const cleared = { code: 0, complaints: "", out: '{\n  "cleared": 0\n}\n' };
 
 async function createTable(): Promise<void> {

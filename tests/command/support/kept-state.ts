@@ -1,7 +1,8 @@
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { ids, type CloudflareDouble } from "../../support/cloudflare/server.ts";
+import { ids } from "../../support/cloudflare/ids.ts";
+import type { CloudflareDouble } from "../../support/cloudflare/server.ts";
 
 const content = process.env.CONTENT_DIR ?? "";
 const keptFolder = join(content, "../kept");

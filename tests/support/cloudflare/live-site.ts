@@ -6,7 +6,8 @@ import { build } from "vite";
 import * as v from "valibot";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { Stores } from "./live-worker.ts";
-import { ids, type CloudflareDouble } from "./server.ts";
+import { ids } from "./ids.ts";
+import type { CloudflareDouble } from "./server.ts";
 import { runningVersion, type Script, type Version } from "./workers.ts";
 
 /** Where the modules stand in workerd; no such folder is read. */

@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { bad, good, type Answer, type Asked, type Route } from "./answers.ts";
 import { d1Routes, migratedDatabase, type Database } from "./d1.ts";
+import { ids } from "./ids.ts";
 import { kvRoutes, type Namespace } from "./kv.ts";
 import { queueRoutes, type Queue } from "./queues.ts";
 import { r2Routes, type Bucket } from "./r2.ts";
@@ -57,15 +58,6 @@ export type CloudflareDouble = {
 
 const prefix = "/client/v4";
 const allProducts = ["storage", "d1", "r2", "workers", "queues", "zones", "zone settings"];
-
-/** The ids under which the double has what the product needs. */
-export const ids = {
-  account: "acc0000000000000000000000000000a",
-  token: "token-with-all-rights",
-  content: "c0ffee00000000000000000000000001",
-  database: "d1d1d1d1-0000-4000-8000-000000000001",
-  bucket: "hraver-media",
-};
 
 /**
  * Starts the double with a migrated database, an empty namespace and an empty bucket.
