@@ -5,6 +5,8 @@ import { headersFile } from "#app/lib/response-headers.ts";
 import { cardPictures } from "./scripts/card-pictures.ts";
 import { cssTarget } from "./scripts/browser-floor.ts";
 import { cssForOldPhones, writtenHere } from "./scripts/old-css.ts";
+import { drawnPhotos } from "./scripts/drawn-photos.ts";
+import { heldRequests } from "./scripts/held-requests.ts";
 import { showEdits } from "./scripts/show-edits.ts";
 import { unpackedFonts } from "./scripts/unpacked-fonts.ts";
 
@@ -77,6 +79,7 @@ const inlinePreload: Plugin = {
 
 export default defineConfig({
   plugins: [
+    heldRequests(),
     // `npm run dev` sets a configuration that contains the environment's settings
     // (scripts/local.ts).
     cloudflare({
@@ -91,6 +94,7 @@ export default defineConfig({
     inlinePreload,
     cardPictures(),
     unpackedFonts(),
+    drawnPhotos(),
     showEdits(),
   ],
   css: { postcss: { plugins: cssForOldPhones }, lightningcss: { exclude: writtenHere } },
@@ -119,6 +123,8 @@ export default defineConfig({
     },
     // The Worker imports statically what the browser loads later.
     ssr: {
+      // The Worker asks for one module after the other; what each imports is compiled ahead of it.
+      dev: { preTransformRequests: true },
       // Part of a cached page's key, because a release's name does not say which code it is: all
       // builds on one machine are called `local`.
       define: { __BUILD__: JSON.stringify(Date.now().toString(36)) },

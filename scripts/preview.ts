@@ -20,7 +20,7 @@ await runMain(async () => {
   // The journeys' sites begin with a copy of a storage that is prepared once.
   if (process.env.SKIP_PREPARING !== "1") await prepareStorage(settings);
   await serveBuild(port, settings);
-  await announce(site, settings, inbox);
+  await announce(site, inbox);
   console.log(`ready on ${site}`);
   await sweep(site);
 });
