@@ -3,7 +3,7 @@
 /**
  * Methods that hydrated pages and their libraries use and that browsers of decision 079 lack. Loaded
  * before such a page's own script, and only where one is missing; documents use none of them
- * (tests/journeys/old-phones.spec.ts).
+ * (tests/journeys/old-phones.long.spec.ts).
  */
 import "core-js/stable/array/at";
 import "core-js/stable/array/find-last";
@@ -13,4 +13,3 @@ import "core-js/stable/object/has-own";
 import "core-js/stable/promise/all-settled";
 import "core-js/stable/string/match-all";
 import "core-js/stable/string/replace-all";
-import "core-js/stable/structured-clone";

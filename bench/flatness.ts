@@ -122,7 +122,7 @@ async function commandCosts(content: string): Promise<Costs> {
 
 async function secondsOf(args: string[]): Promise<number> {
   const started = performance.now();
-  await runCaptured("cli/index.ts", args);
+  await runCaptured("cli/index.js", args);
   return (performance.now() - started) / 1_000;
 }
 

@@ -35,7 +35,7 @@ await runMain(async () => {
 async function measure(what: string, env: NodeJS.ProcessEnv): Promise<void> {
   const started = performance.now();
   const answer = await runCaptured(
-    "cli/index.ts",
+    "cli/index.js",
     ["publish", "--all", "--yes", "--json", "--no-pictures"],
     env,
   );

@@ -8,10 +8,11 @@ import { brandHash, brandOf, type Brand } from "#app/features/og-image/brand.ts"
 import type { drawIcon, drawLetters } from "#app/features/og-image/icon.ts";
 import { siteLanguages } from "#app/i18n/languages.ts";
 import { studio } from "#app/i18n/studio.ts";
-import { root, type Content } from "./content.ts";
+import type { Content } from "./content.ts";
 import { fontReader, importDrawings } from "./drawings.ts";
 import { openOgRenderer } from "./og-renderer.ts";
 import { UserError } from "./output.ts";
+import { root } from "./root.ts";
 import { translatorOf } from "./translator.ts";
 
 /** The record of the drawn pictures, by which `check` finds those of an earlier brand. */

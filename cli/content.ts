@@ -19,8 +19,6 @@ import { isMissing } from "./media-folder.ts";
 import { notFound, wrongUsage, type UserError } from "./output.ts";
 import { contentDir, root } from "./root.ts";
 
-export { contentDir, root } from "./root.ts";
-
 /** All files of staff: definitions, templates and palettes as text, language packs as values. */
 export type Content = {
   files: SourceFile[];

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import type { ReadFont } from "#app/features/og-image/card.ts";
-import { root } from "./content.ts";
+import { root } from "./root.ts";
 
 /** Beside the packages that the drawings import. */
 const compiled = join(root, "node_modules/.cache/drawings");

@@ -11,7 +11,6 @@ import {
 import { fileSlug } from "#app/features/media/file-names.ts";
 import { kindOf, largest } from "#app/features/media/kinds.ts";
 import type { MediumRecord } from "#app/features/media/records.ts";
-import { root } from "./content.ts";
 import type { Ffmpeg } from "./ffmpeg.ts";
 import {
   addressHashOf,
@@ -29,6 +28,7 @@ import { takePicture } from "./media-take-picture.ts";
 import { takeSound } from "./media-take-sound.ts";
 import { sizeText, type Source, type Taken } from "./media-taken.ts";
 import { UserError } from "./output.ts";
+import { root } from "./root.ts";
 
 /** What staff add a file as. */
 export type AddInput = {

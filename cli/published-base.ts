@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { baseSchema, type Base } from "#app/features/authoring/publish-base.ts";
-import { contentDir } from "./content.ts";
+import { contentDir } from "./root.ts";
 import { stateDir } from "./store.ts";
 
 /**

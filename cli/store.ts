@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import { root } from "./content.ts";
 import { listenForSignals } from "./interruption.ts";
 import { unavailable, UserError } from "./output.ts";
+import { root } from "./root.ts";
 import type { Opened } from "./storage/opened.ts";
-import { readWranglerConfig } from "./storage/wrangler-config.ts";
 
 /** The bindings with published invitations, replies, and media. */
 export type Store = Omit<Opened, "close">;
@@ -18,9 +17,9 @@ const missesMigration = /no such (?:table|column)|has no column named/;
 const inUse = new Map<boolean, { opened: Promise<Opened>; users: number }>();
 
 /**
- * Opens KV, D1 and R2 and closes them in any case: production's through Cloudflare's REST API, the
- * local ones in `STATE_DIR`, shared with a running dev server or preview. Calls at the same time, or
- * within another's `use`, share what is open, because opening takes a second.
+ * Opens KV, D1 and R2 and closes them in any case: production's through Cloudflare's REST API, those
+ * in `STATE_DIR` through the site that runs on them, or in this process. Calls at the same time, or
+ * within another's `use`, share what is open.
  * @throws UserError when the database lacks a migration, or production is not set up or does not
  * answer.
  */
@@ -66,6 +65,8 @@ async function open(remote: boolean): Promise<Opened> {
 }
 
 async function openStore(remote: boolean): Promise<Opened> {
+  // Not loaded by commands such as `check`, which import this file and open nothing.
+  const { readWranglerConfig } = await import("./storage/wrangler-config.ts");
   const config = await readWranglerConfig();
   if (remote) {
     const { openRemote } = await import("./storage/remote.ts");

@@ -50,7 +50,7 @@ export async function drillRestore(folder: string, tally: Tally): Promise<void> 
   const config = ["--config", "wrangler.toml", "--local", "--persist-to", folder];
   await runCaptured("wrangler", ["d1", "migrations", "apply", "DB", ...config]);
   const studio = (...words: string[]) =>
-    runCaptured("cli/index.ts", words, { STATE_DIR: folder, NO_COLOR: "1" });
+    runCaptured("cli/index.js", words, { STATE_DIR: folder, NO_COLOR: "1" });
   await studio("restore", "--at", new Date().toISOString(), "--yes");
 
   const after = await startSite(stores, { isMigrated: true });

@@ -6,7 +6,7 @@ import { readPromises } from "./promises.ts";
 import { testsPrefix, type Tally } from "./tally.ts";
 
 /** These run what this command runs already. */
-const left = ["tests/command/proof.test.ts", "tests/command/promises.test.ts"];
+const left = ["tests/command/proof.long.test.ts", "tests/command/promises.test.ts"];
 
 /** The files of tests that docs/promises.md names, by the configuration that runs them; no journeys. */
 function filesByConfig(): [config: string, files: string[]][] {

@@ -1,5 +1,5 @@
 /**
- * The oldest browsers for which the site is made (decision 079); `tests/journeys/old-phones.spec.ts`
+ * The oldest browsers for which the site is made (decision 079); `tests/journeys/old-phones.long.spec.ts`
  * keeps it, on the built files. Versions of Chrome, which Android's WebView shares, and of iOS.
  */
 export const browserFloor = {

@@ -2,9 +2,12 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { doorWorker, newSecret } from "../cli/storage/local.ts";
+import { readWranglerConfig } from "../cli/storage/wrangler-config.ts";
 import type { LocalSettings } from "./local.ts";
 import { root, stateDir } from "./paths.ts";
 import { beforeExit } from "./processes.ts";
+import { ownStorage } from "./storage-owner.ts";
 import { UserError } from "./user-error.ts";
 
 const configuration = join(root, "build/server/wrangler.json");
@@ -23,8 +26,10 @@ type Serving = {
 };
 
 /**
- * Serves the build on this machine in workerd, without a dev server in between.
+ * Serves the build on this machine in workerd, without a dev server in between. A Worker beside the
+ * site answers the staff command, which does not open the storage meanwhile.
  * @param settings the Worker's environment.
+ * @throws UserError when another site has the storage.
  */
 export async function serveBuild(
   port: number,
@@ -34,6 +39,9 @@ export async function serveBuild(
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configuration);
   if (main === undefined) throw new UserError(`${configuration} names no Worker: npm run build`);
   const { modulesRules: _, assets, ...options } = workerOptions;
+  // Replaced modules are of a Worker that is compared with the site's, and has nothing stored.
+  const ownership = modules === undefined ? await ownStorage() : null;
+  const secret = newSecret();
   const server = new Miniflare({
     host: "127.0.0.1",
     port,
@@ -55,10 +63,16 @@ export async function serveBuild(
         modulesRoot: dirname(main),
         modules: modules ?? modulesOf(main),
       },
+      ...(ownership
+        ? [{ ...doorWorker(await readWranglerConfig(), secret), name: "storage" }]
+        : []),
     ],
   });
   beforeExit(() => server.dispose());
   await server.ready;
+  if (!ownership) return;
+  const { href: address } = await server.unsafeGetDirectURL("storage");
+  ownership.open({ address, secret });
 }
 
 /**

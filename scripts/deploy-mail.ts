@@ -26,7 +26,7 @@ const waiting = v.pipe(
  */
 export async function tryMail(machine: Machine, site: Site): Promise<string | null> {
   const command = (...words: string[]) =>
-    machine.read("cli/index.ts", ["outbox", ...words, "--remote", "--json"]);
+    machine.read("cli/index.js", ["outbox", ...words, "--remote", "--json"]);
   const list = `npm run studio -- outbox list --remote${flagOf(site) && ", with CLOUDFLARE_ENV=staging"}`;
   const test = v.safeParse(made, (await command("test")).out);
   if (!test.success)

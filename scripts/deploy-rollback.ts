@@ -105,7 +105,7 @@ async function restoreContent(machine: Machine, release: string): Promise<void> 
   const [commit = ""] = release.split("-");
   const folder = await machine.contentOf(commit);
   const args = ["publish", "--site", "--force", "--remote", "--yes"];
-  const code = await machine.run("cli/index.ts", args, { CONTENT_DIR: folder });
+  const code = await machine.run("cli/index.js", args, { CONTENT_DIR: folder });
   if (code !== 0)
     throw new UserError(
       `The Worker is that of ${release}, but its shop window was not published: npm run studio -- ${args.join(" ")}, with CONTENT_DIR=${folder} (exit code ${code})`,

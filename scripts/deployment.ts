@@ -51,7 +51,7 @@ export async function deploy(
   await wrangler(machine, "d1", "migrations", "apply", "DB", "--remote");
   await replaceWorker(machine, options.release);
   const publishing = publishingOf(site, options);
-  const code = await machine.run("cli/index.ts", publishing);
+  const code = await machine.run("cli/index.js", publishing);
   if (!options.invitations)
     machine.say("Invitations are as they were published: npm run deploy -- --invitations");
   else if (!options.demos && site.openDemos.length > 0)

@@ -30,7 +30,7 @@ async function publish(): Promise<Record<string, unknown>> {
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const args = ["publish", "--all", "--yes", "--quiet", "--no-pictures"];
   await migrate(folder);
-  await runCaptured("cli/index.ts", args, { STATE_DIR: folder, PUBLIC_URL: "http://localhost" });
+  await runCaptured("cli/index.js", args, { STATE_DIR: folder, PUBLIC_URL: "http://localhost" });
   const proxy = await getPlatformProxy<{ CONTENT: KVNamespace }>({
     configPath: join(root, "wrangler.toml"),
     persist: { path: join(folder, "v3") },

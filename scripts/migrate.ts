@@ -21,10 +21,11 @@ export async function applyMigrations(db: D1Database): Promise<void> {
   if (missing.length === 0) return;
   // D1 takes a whole file as one statement of a batch, which is one transaction.
   await db.batch(
-    missing.flatMap((file) => [
-      db.prepare(readFileSync(join(root, file), "utf8")),
-      db.prepare("INSERT INTO d1_migrations (name) VALUES (?1)").bind(basename(file)),
-    ]),
+    missing.map((file) =>
+      db.prepare(
+        `${readFileSync(join(root, file), "utf8")}\nINSERT INTO d1_migrations (name) VALUES ('${basename(file)}')`,
+      ),
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import { announce, prepareStorage, readLocalSettings, sweep } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
 import { isTaken, wantedPort } from "./paths.ts";
 import { runMain } from "./processes.ts";
+import { requireFreeStorage } from "./storage-owner.ts";
 import { UserError } from "./user-error.ts";
 import { endOrphanOn } from "./workerd-process.ts";
 
@@ -11,6 +12,7 @@ await runMain(async () => {
   const port = wantedPort(4173);
   await endOrphanOn(port);
   if (await isTaken(port)) throw new UserError(`Port ${port} is in use: PORT=… npm run preview`);
+  await requireFreeStorage();
   const settings = readLocalSettings(port);
   const site = `http://localhost:${port}`;
 

@@ -177,7 +177,7 @@ function launch(
   options: SpawnOptions,
   flags: readonly string[] = [],
 ): ChildProcess {
-  const file = bin.endsWith(".ts") ? join(root, bin) : join(root, "node_modules/.bin", bin);
+  const file = bin.includes("/") ? join(root, bin) : join(root, "node_modules/.bin", bin);
   const [command, before] = bin === "npm" ? [bin, []] : [process.execPath, [...flags, file]];
   const child = spawn(command, [...before, ...args], {
     cwd: root,

@@ -1,8 +1,10 @@
+import { globSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { build } from "./build.ts";
+import { root } from "./paths.ts";
 import { beforeExit, runMain, runPrefixed } from "./processes.ts";
 import { UserError } from "./user-error.ts";
 
@@ -11,6 +13,23 @@ type Count = { passed: number; failed: number; flaky: number };
 type Step = { name: string; does: (name: string) => Promise<Count> };
 
 const nothing: Count = { passed: 0, failed: 0, flaky: 0 };
+/**
+ * Without a word it runs what answers within five minutes; with `--long` what that leaves out, files
+ * named `*.long.test.ts` and `*.long.spec.ts` and journeys tagged `@long`; with `--whole` both.
+ */
+const wanted = process.argv.includes("--whole")
+  ? "whole"
+  : process.argv.includes("--long")
+    ? "long"
+    : "short";
+/** Words for vitest and for Playwright. */
+const longJourneys = String.raw`@long|\.long\.spec\.ts`;
+const choices = {
+  short: { files: ["--exclude=**/*.long.test.ts"], journeys: ["--grep-invert", longJourneys] },
+  long: { files: [".long.test.ts"], journeys: ["--grep", longJourneys] },
+  whole: { files: [], journeys: [] },
+}[wanted];
+
 /** All tests use the one build that this command makes. */
 const built = { SKIP_BUILD: "1" };
 
@@ -43,6 +62,14 @@ const playwrightReport = v.pipe(
 /** The last lines of steps that failed, printed again at the end, where they are found. */
 const endings: string[][] = [];
 
+const leftOut = `Not tried here, but by npm run test:long: every design at every width and in every language,
+commands broken off before each request, media in a browser and by outside programs: ${longFiles()} files.
+By npm run test:all besides: first day, faults, soak, generated cases, validators, breaks.`;
+
+function longFiles(): number {
+  return globSync("tests/**/*.long.{test,spec}.ts", { cwd: root }).length;
+}
+
 await runMain(async () => {
   const folder = await mkdtemp(join(tmpdir(), "test-"));
   beforeExit(() => rm(folder, { recursive: true, force: true }));
@@ -66,28 +93,40 @@ await runMain(async () => {
     return counted(run, report, vitestReport);
   };
   const workerd = "tests/vitest.config.ts";
-  const inWorkerd: Step = {
-    name: "workerd",
+  const rules: Step = {
+    name: "rules",
     does: async (name) =>
       plus(
+        await vitest(`${name}, Node`, "tests/rules.config.ts"),
         // One Worker runs many files: starting one takes as long as a file's tests
         // (tests/support/migrate.ts). Rules wait for nothing, and a second Worker would load their
         // modules a second time.
-        await vitest(`${name}, rules`, workerd, "app/", "--isolate=false", "--maxWorkers=1"),
-        await vitest(`${name}, site`, workerd, "tests/", "--isolate=false"),
+        await vitest(`${name}, Worker`, workerd, "app/", "--isolate=false", "--maxWorkers=1"),
       ),
+  };
+  const site: Step = {
+    name: "site",
+    does: (name) => {
+      const files = wanted === "long" ? choices.files : ["tests/", ...choices.files];
+      return vitest(name, workerd, ...files, "--isolate=false");
+    },
   };
   const command: Step = {
     name: "command",
     // A studio's first day starts wrangler thirty times, and has a command of its own (test:first-day).
     does: (name) =>
-      vitest(name, "tests/command/vitest.config.ts", "--exclude=tests/command/first-day.test.ts"),
+      vitest(
+        name,
+        "tests/command/vitest.config.ts",
+        ...choices.files,
+        "--exclude=tests/command/first-day.long.test.ts",
+      ),
   };
-  const inBrowser: Step = {
+  const browser: Step = {
     name: "browser",
     does: async (name) => {
       const config = ["--config", "tests/playwright.config.ts"];
-      const args = ["test", ...config, "--reporter=list,json"];
+      const args = ["test", ...config, ...choices.journeys, "--reporter=list,json"];
       const environment = { ...built, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys };
       return counted(
         await runPrefixed(name, "playwright", args, environment),
@@ -98,13 +137,15 @@ await runMain(async () => {
   };
   // Two rows beside each other, because each step leaves a core idle while it waits for a compiler,
   // mail or an opening. The build comes first: it and the type check write the same files.
+  const others = wanted === "long" ? [command, site] : [types, lint, rules, command, site];
   const counts = [
     ...(await together(bundle)),
-    ...(await Promise.all([inTurn(inBrowser), inTurn(types, lint, command, inWorkerd)])).flat(),
+    ...(await Promise.all([inTurn(browser), inTurn(...others)])).flat(),
   ];
   const { passed, failed, flaky } = counts.reduce(plus);
   console.log(endings.flat().join("\n"));
   if (flaky > 0) console.log(`${flaky} flaky`);
+  if (wanted === "short") console.log(`\n${leftOut}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });

@@ -9,9 +9,8 @@ export default defineConfig({
   globalSetup: "./journeys/support/site.ts",
   // More than cores, because journeys mostly wait for an opening or for mail.
   workers: 3,
-  // A journey that passes at its second try is reported as flaky: a fault to be mended, which does
-  // not stop a change.
-  retries: 1,
+  // A journey that would pass at its second try has a fault, of the site or its own.
+  retries: 0,
   forbidOnly: true,
   // Ends a journey that hangs; no journey measures speed, and one of many staff commands takes two
   // minutes on a busy machine.

@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vitest/config";
 import { brokenSource } from "./breaks/plugin.ts";
+import { productionReact } from "./production-react.ts";
+import { rules } from "./rules.ts";
 
 /** A file's path, from its place in the repository. */
 const pathTo = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -19,16 +21,6 @@ const secret = (purpose: string) => purpose.padEnd(64, "0");
 
 /** Long and unusual, so that tests can search for it where it must not be. */
 const botToken = "7000000000:AAE-test-bot-token-that-nobody-may-log";
-
-/**
- * React's own build for production, as on the site: the other one takes a stack trace for each
- * element. React Router's plugin writes elements for the other one wherever nothing is built.
- */
-const productionReact: Plugin = {
-  name: "production-react",
-  enforce: "post",
-  config: () => ({ oxc: { jsx: { development: false } } }),
-};
 
 /**
  * workerd loads libraries itself, once and as they are. The pool would let Vite transform their
@@ -113,6 +105,8 @@ export default defineConfig({
     // A busy machine is slow at the first page of a file.
     testTimeout: 30_000,
     include: ["app/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/faults/**/*.test.ts"],
+    // They run in Node (rules.config.ts).
+    exclude: rules,
     // How many cases each property tries, and whether every address is walked with every credential.
     provide: { generatedCases: Number(process.env.GENERATED_CASES ?? 25) },
     globalSetup: [

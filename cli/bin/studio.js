@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const own = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
 
 if (process.features.typescript || !existsSync(own)) {
-  await import("../index.ts");
+  await import("../index.js");
 } else {
-  const child = spawn(own, [join(root, "cli/index.ts"), ...process.argv.slice(2)], {
+  const child = spawn(own, [join(root, "cli/index.js"), ...process.argv.slice(2)], {
     stdio: "inherit",
   });
   // The terminal sends Ctrl-C to both, and the command decides when it ends.

@@ -8,8 +8,9 @@ import {
   readRecord,
   recordOf,
 } from "../brand-pictures.ts";
-import { readContent, root } from "../content.ts";
+import { readContent } from "../content.ts";
 import { printJson, say, type Options } from "../output.ts";
+import { root } from "../root.ts";
 
 /**
  * `studio brand`: draws the studio's icons and the shop window's pictures for chats from

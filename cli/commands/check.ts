@@ -1,8 +1,8 @@
 import { checkContent } from "#app/features/authoring/check.ts";
-import { chooseFiles, readContent } from "../content.ts";
+import type { Problem } from "#app/features/authoring/source-file.ts";
+import { chooseFiles, readContent, type Content } from "../content.ts";
 import { readLibrary } from "../media.ts";
 import { relevantFiles } from "../relevant-files.ts";
-import { outdatedFiles } from "./schema.ts";
 import { count, printJson, say, type Options } from "../output.ts";
 import { printProblems, printWarnings, withPlaces } from "../problems.ts";
 import { heededWarnings } from "../warnings.ts";
@@ -22,7 +22,7 @@ export async function check(
   const files = all ? content.files : await relevantFiles(content.files, chosen);
   const found = checkContent(files, content.packs, await readLibrary());
   const hard = all
-    ? [...found.problems, ...content.findDocumentProblems(), ...(await outdatedFiles(content))]
+    ? [...found.problems, ...content.findDocumentProblems(), ...(await findOutdated(content))]
     : found.problems.filter(({ file }) => chosen.has(file));
   const soft = await heededWarnings(
     found.warnings.filter(({ file }) => all || chosen.has(file)),
@@ -44,4 +44,10 @@ export async function check(
   ];
   say(options, `${count(checked, "file")} checked, ${amounts.join(" and ") || "all good"}.`);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/** Derived files are written with a formatter, which the check of one invitation does not load. */
+async function findOutdated(content: Content): Promise<Problem[]> {
+  const { outdatedFiles } = await import("./schema.ts");
+  return outdatedFiles(content);
 }

@@ -8,8 +8,9 @@ import { editorWordsOf, stagePacks } from "#app/features/authoring/editor-words.
 import { jsonSchemas } from "#app/features/authoring/json-schema.ts";
 import { outdatedPictures } from "../brand-pictures.ts";
 import { commandsDocument } from "../commands-document.ts";
-import { contentDir, pathOf, readContent, root, type Content } from "../content.ts";
+import { pathOf, readContent, type Content } from "../content.ts";
 import { printJson, say, type Options } from "../output.ts";
+import { contentDir, root } from "../root.ts";
 
 /**
  * `studio schema`: writes the files derived from `content/` that have changed: JSON Schemas, and

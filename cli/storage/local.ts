@@ -1,53 +1,120 @@
+import { randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Miniflare } from "miniflare";
 import * as v from "valibot";
-import { retryWhileLocked, withLockRetry } from "../lock-retry.ts";
+import { unavailable } from "../output.ts";
+import { root } from "../root.ts";
+import { doorApi, isOpen } from "./door-api.ts";
 import type { Opened } from "./opened.ts";
+import { ownerOf, takeStorage, type Door, type Ownership } from "./ownership.ts";
+import { remoteBucket } from "./remote-bucket.ts";
+import { remoteDatabase } from "./remote-database.ts";
+import { remoteNamespace } from "./remote-namespace.ts";
 import type { WranglerConfig } from "./wrangler-config.ts";
 
-type Bindings = { CONTENT: KVNamespace; DB: D1Database; MEDIA: R2Bucket };
+/** Milliseconds: a dev server that starts on a cold cache takes a minute. */
+const patience = 120_000;
+const saysAfter = 5_000;
+const askEvery = 50;
 
 /**
- * Opens the storage of this machine, which a running dev server or preview shares. Miniflare is
- * used directly, because wrangler's import takes longer than the work; both name the folders of
- * persisted data by the ids in wrangler.toml.
+ * Opens the storage of this machine. The process that has it open answers: a site, another command, or
+ * else this one.
  * @param stateDir the folder that wrangler calls `--persist-to`.
+ * @throws UserError when another process has it and does not answer for two minutes.
  */
-export async function openLocal(
-  { contentId, databaseId, bucket, compatibilityDate }: WranglerConfig,
+export async function openLocal(config: WranglerConfig, stateDir: string): Promise<Opened> {
+  let close = async () => {};
+
+  async function find(): Promise<Door> {
+    const began = Date.now();
+    for (let hasSaid = false; ; await wait(askEvery)) {
+      const ownership = takeStorage(stateDir, "command");
+      if (ownership) {
+        const own = await openOwn(config, stateDir, ownership);
+        close = own.close;
+        return own.door;
+      }
+      const owner = ownerOf(stateDir);
+      if (owner?.door && (await isOpen(owner.door))) return owner.door;
+      const who = `process ${owner?.pid ?? "unknown"}`;
+      const waited = Date.now() - began;
+      if (waited > patience)
+        throw unavailable(
+          `${stateDir} is in use by ${who}, which does not answer: end it, and run the same command again.`,
+        );
+      if (waited > saysAfter && !hasSaid) {
+        process.stderr.write(`Waiting for ${who}, which uses ${stateDir} …\n`);
+        hasSaid = true;
+      }
+    }
+  }
+
+  const api = doorApi(await find(), find);
+  return {
+    content: remoteNamespace(api, config.contentId),
+    db: remoteDatabase(api, config.databaseId),
+    media: remoteBucket(api, config.bucket),
+    close: () => close(),
+  };
+}
+
+/**
+ * Opens the storage in this process. Miniflare is used directly, because wrangler's import takes
+ * longer than the work; both name the folders of persisted data by the ids in wrangler.toml.
+ */
+async function openOwn(
+  config: WranglerConfig,
   stateDir: string,
-): Promise<Opened> {
+  ownership: Ownership,
+): Promise<{ door: Door; close: () => Promise<void> }> {
   ignoreInterrupts();
-  const { Log, LogLevel, Miniflare } = await import("miniflare");
-  const start = async () => {
-    const storage = new Miniflare({
-      script: "",
-      modules: true,
-      compatibilityDate,
-      kvNamespaces: { CONTENT: contentId },
-      d1Databases: { DB: databaseId },
-      r2Buckets: { MEDIA: bucket },
+  let storage: Miniflare | undefined;
+  const close = async () => {
+    await storage?.dispose();
+    ownership.end();
+  };
+  try {
+    const miniflare = await import("miniflare");
+    const secret = newSecret();
+    storage = new miniflare.Miniflare({
+      ...doorWorker(config, secret),
       defaultPersistRoot: join(stateDir, "v3"),
       cf: false,
-      // A lock of another program is logged before the call is tried again, and the log of Miniflare
-      // goes to stdout, where the answer is. What is wrong in the end comes as an error.
-      log: new Log(LogLevel.NONE),
+      // The log of Miniflare goes to stdout, where the answer is. What is wrong comes as an error.
+      log: new miniflare.Log(miniflare.LogLevel.NONE),
       handleRuntimeStdio: (...streams) => streams.forEach((stream) => stream.resume()),
       telemetry: { enabled: false },
     });
-    try {
-      return { storage, bindings: await storage.getBindings<Bindings>() };
-    } catch (error) {
-      await storage.dispose();
-      throw error;
-    }
-  };
-  const { storage, bindings } = await retryWhileLocked(start);
+    const door = { address: (await storage.unsafeGetDirectURL()).href, secret };
+    ownership.open(door);
+    return { door, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What nobody else on this machine knows, for one run. */
+export function newSecret(): string {
+  return randomBytes(32).toString("hex");
+}
+
+/** Miniflare's options of the Worker that answers for the storage, on a port of its own. */
+export function doorWorker(
+  { contentId, databaseId, bucket, compatibilityDate }: WranglerConfig,
+  secret: string,
+) {
   return {
-    content: withLockRetry(bindings.CONTENT),
-    db: withLockRetry(bindings.DB),
-    media: withLockRetry(bindings.MEDIA),
-    close: () => storage.dispose(),
+    modules: [{ type: "ESModule" as const, path: join(root, "workers/storage-door.js") }],
+    compatibilityDate,
+    bindings: { STORAGE_SECRET: secret },
+    kvNamespaces: { CONTENT: contentId },
+    d1Databases: { DB: databaseId },
+    r2Buckets: { MEDIA: bucket },
+    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   };
 }
 

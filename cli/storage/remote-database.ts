@@ -29,8 +29,7 @@ const answerSchema = v.object({ result: v.array(ranSchema) });
 
 /**
  * A D1 database over REST with the binding's interface. It asks `/raw`, which answers rows as lists,
- * as the binding gets them, so that two columns of one name stay two:
- * https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/raw/
+ * as the binding gets them: https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/raw/
  *
  * Statements in `batch` of one request are one transaction: D1 calls what `sql` and `batch` hold "a
  * batch", and "Batched statements are SQL transactions"
@@ -112,12 +111,7 @@ export function remoteDatabase(api: Api, id: string): D1Database {
       return row[column];
     }
 
-    function raw<Rows>(options?: { columnNames?: boolean }): Promise<Rows>;
-    async function raw(options?: { columnNames?: boolean }): Promise<unknown> {
-      const { columns, rows } = (await run(query)).results;
-      return options?.columnNames ? [columns, ...rows] : rows;
-    }
-
+    const raw = () => notOffered("raw rows");
     const statement = { bind, all, run: all, first, raw };
     queries.set(statement, query);
     return statement;

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parse } from "smol-toml";
 import * as v from "valibot";
-import { root } from "../content.ts";
 import { unavailable } from "../output.ts";
+import { root } from "../root.ts";
 
 /** WRANGLER_CONFIG names another file than production's, such as that of a second site. */
 const configPath = resolve(root, process.env.WRANGLER_CONFIG || "wrangler.toml");

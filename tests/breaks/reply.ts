@@ -8,6 +8,7 @@ const reply = ["tests/pages/reply.test.ts"];
 const knownIds = ["tests/pages/known-ids.test.ts"];
 const corrections = ["tests/pages/corrections.test.ts"];
 const hidden = ["tests/pages/hidden-answers.test.ts"];
+const personalLink = ["tests/pages/personal-link.test.ts"];
 const storage = ["tests/faults/storage.test.ts"];
 
 export const replyBreaks: readonly Break[] = [
@@ -72,6 +73,34 @@ export const replyBreaks: readonly Break[] = [
     from: "UPDATE replies SET key = ${crypto.randomUUID()}",
     to: "UPDATE replies SET key = key || ${''}",
     tests: [...knownIds, "tests/pages/personal-link.test.ts"],
+  },
+  {
+    promise: "a household's id is nobody's key",
+    file: keys,
+    from: "CASE WHEN ${isHouseholdOf(invitation, sql`${key}`)} OR EXISTS",
+    to: "CASE WHEN EXISTS",
+    tests: knownIds,
+  },
+  {
+    promise: "the cookie of one invitation opens no answer of another",
+    file: "app/features/reply/session.server.ts",
+    from: "output.invitation !== invitation || output.expires",
+    to: "output.expires",
+    tests: knownIds,
+  },
+  {
+    promise: "all replies together are within an invitation's seats",
+    file: mutations,
+    from: "AND ${heads} <= coalesce(${left.together}, ${heads})",
+    to: "",
+    tests: personalLink,
+  },
+  {
+    promise: "a personal link that is renewed while its answer is stored answers for nobody",
+    file: mutations,
+    from: "WHERE ${fits} AND ${isLinked}",
+    to: "WHERE ${fits}",
+    tests: personalLink,
   },
   {
     promise: "a reply is corrected twenty times a day at most",

@@ -5,20 +5,22 @@
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import { beforeExit, read, runMain } from "../../scripts/processes.ts";
 import { UserError } from "../../scripts/user-error.ts";
+import { rules } from "../rules.ts";
 import { allBreaks, areas } from "./all.ts";
 import type { Break } from "./break.ts";
 
 /** Runs at once: one for each core of a small machine. */
 const atOnce = 2;
 
+const resultSchema = v.object({ status: v.string(), fullName: v.string() });
 const reportSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
+  v.object({ testResults: v.array(v.object({ assertionResults: v.array(resultSchema) })) }),
 );
 
 await runMain(async () => {
@@ -36,17 +38,20 @@ await runMain(async () => {
   const breaks = chosen.flatMap(([, some]) => some);
 
   const whole = await testsWith(folder, "none", filesOf(breaks));
-  if (whole === null || whole.numFailedTests > 0)
-    throw new UserError("These tests fail before anything is broken.");
+  if (whole === null) throw new UserError("No test ran.");
+  if (whole.length > 0)
+    throw new UserError(["These tests fail before anything is broken:", ...whole].join("\n"));
 
   const unnoticed = new Set<Break>();
   const waiting = [...breaks];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const report = await testsWith(folder, String(allBreaks.indexOf(next)), next.tests);
-      if (report === null) throw new UserError(`No test ran: ${next.file}, ${next.to}`);
-      if (report.numFailedTests === 0) unnoticed.add(next);
-      console.log(`${report.numFailedTests > 0 ? "noticed  " : "UNNOTICED"}  ${next.promise}`);
+      const failed = await testsWith(folder, String(allBreaks.indexOf(next)), next.tests);
+      if (failed === null) throw new UserError(`No test ran: ${next.file}, ${next.to}`);
+      if (failed.length === 0) unnoticed.add(next);
+      console.log(`${failed.length > 0 ? "noticed  " : "UNNOTICED"}  ${next.promise}`);
+      // Whether a test noticed it or only took too long on a busy machine is told by its name.
+      for (const name of failed.slice(0, 3)) console.log(`             ${name}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -68,26 +73,28 @@ function filesOf(breaks: readonly Break[]): string[] {
  * Runs files of tests with one break made. To the end: a run that `--bail` ends reports no failure
  * among tests that run beside each other.
  * @param number of the break in `allBreaks`, or `none`.
- * @returns null where no test ran.
+ * @returns the names of those that failed; null where no test ran.
  */
 async function testsWith(folder: string, number: string, files: readonly string[]) {
-  const inNode = files.filter((file) => file.startsWith("tests/command/"));
-  const inWorker = files.filter((file) => !inNode.includes(file));
-  const counts = { numPassedTests: 0, numFailedTests: 0 };
+  const ofCommand = files.filter((file) => file.startsWith("tests/command/"));
+  const ofRules = files.filter((file) => rules.includes(file));
+  const inWorker = files.filter((file) => !ofCommand.includes(file) && !ofRules.includes(file));
+  const ran: v.InferOutput<typeof resultSchema>[] = [];
   for (const [config, some] of [
-    ["tests/command/vitest.config.ts", inNode],
+    ["tests/command/vitest.config.ts", ofCommand],
+    ["tests/rules.config.ts", ofRules],
     ["tests/vitest.config.ts", inWorker],
   ] as const) {
     if (some.length === 0) continue;
-    const file = join(folder, `${number}-${some === inNode}.json`);
+    const file = join(folder, `${number}-${basename(dirname(config))}-${basename(config)}.json`);
     const options = ["--silent=true", "--reporter=json", `--outputFile=${file}`, "--isolate=false"];
     const environment = { BREAK: number, FROM_SOURCE: "1" };
     const args = ["run", "--config", config, ...options, ...some];
     const { out, complaints } = await read("vitest", args, environment);
     const report = v.safeParse(reportSchema, await readFile(file, "utf8").catch(() => "null"));
     if (!report.success) return (console.error(out, complaints), null);
-    counts.numPassedTests += report.output.numPassedTests;
-    counts.numFailedTests += report.output.numFailedTests;
+    for (const { assertionResults } of report.output.testResults) ran.push(...assertionResults);
   }
-  return counts.numPassedTests + counts.numFailedTests > 0 ? counts : null;
+  const failed = ran.filter(({ status }) => status === "failed");
+  return ran.length > 0 ? failed.map(({ fullName }) => fullName) : null;
 }

@@ -11,10 +11,15 @@ const noted = {
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 11/1 0/1", GPSMapDatum: "SecretPlace" },
 };
 
+/** What an app that edits photos writes, longer than the empty notes that stand in its place. */
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${"SecretPlace ".repeat(20)}</x:xmpmeta>`;
+
 function photo(): Sharp {
   const noise = Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, at) => (at * 7919) % 251));
   return sharp(noise, { raw: { width: 60, height: 40, channels: 3 } });
 }
+
+const withNotes = (from: Sharp) => from.withExifMerge(noted).withXmp(xmp);
 
 /** What is left of a copy, because a file is cleaned in its own bytes. */
 const cleanedOf = (format: PhotoFormat, bytes: Uint8Array) =>
@@ -23,14 +28,17 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 const pixels = async (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 
 test.each([
-  ["jpeg", (from: Sharp) => from.withMetadata({ orientation: 6 }).withExifMerge(noted).jpeg()],
-  ["jpeg", (from: Sharp) => from.withExifMerge(noted).jpeg({ progressive: true })],
-  ["png", (from: Sharp) => from.withExifMerge(noted).png()],
-  ["webp", (from: Sharp) => from.withExifMerge(noted).webp()],
-  ["webp", (from: Sharp) => from.withExifMerge(noted).webp({ lossless: true })],
+  ["jpeg", (from: Sharp) => withNotes(from.withMetadata({ orientation: 6 })).jpeg()],
+  ["jpeg", (from: Sharp) => withNotes(from).jpeg({ progressive: true })],
+  ["png", (from: Sharp) => withNotes(from).png()],
+  ["webp", (from: Sharp) => withNotes(from).webp()],
+  ["webp", (from: Sharp) => withNotes(from).webp({ lossless: true })],
+  // AVIF is HEIF with another codec: the same boxes, and sharp writes it.
+  ["heic", (from: Sharp) => withNotes(from).avif()],
 ] as const)("a %s keeps its picture and loses its place", async (format, write) => {
   const before = await write(photo()).toBuffer();
-  expect(text(before)).toContain("SecretPlace");
+  expect(text(before)).toMatch(/SecretPhone[^]*SecretPlace/);
+  expect((await sharp(before).metadata()).xmpAsString).toBe(xmp);
   const cleaned = cleanedOf(format, before);
   expect(cleaned).toMatchObject({ width: 60, height: 40 });
   const after = cleaned?.bytes ?? new Uint8Array();
@@ -130,6 +138,15 @@ test("a header without its data is no picture, whatever its end says", async () 
   expect(cleanedOf("webp", header)).toBeNull();
 });
 
+test("a photo of more scans than a camera writes is refused: each is a walk over the whole picture", async () => {
+  const whole = await photo().jpeg({ progressive: true }).toBuffer();
+  const lastScan = whole.subarray(whole.lastIndexOf(Buffer.of(0xff, 0xda)), -2);
+  const more = (scans: number) =>
+    Buffer.concat([whole.subarray(0, -2), ...Array(scans).fill(lastScan), whole.subarray(-2)]);
+  expect(cleanedOf("jpeg", more(100))).not.toBeNull();
+  expect(cleanedOf("jpeg", more(200))).toBeNull();
+});
+
 test("a WebP loses a chunk that nobody knows", async () => {
   const before = await photo().webp({ lossless: true }).toBuffer();
   const hidden = Buffer.concat([before, Buffer.from("Hide\x0a\0\0\0SecretPlac", "latin1")]);
@@ -139,9 +156,22 @@ test("a WebP loses a chunk that nobody knows", async () => {
   expect(await pixels(after)).toEqual(await pixels(before));
 });
 
-test.each([0x02, 0xf7, 0xfe])("a JPEG loses a segment of the marker %s", async (marker) => {
+test("a WebP does not say that it has the notes that it lost", async () => {
+  const bits = (bytes: Uint8Array = new Uint8Array()) => (bytes[20] ?? 0) & 0b1100;
+  const before = await withNotes(photo()).webp().toBuffer();
+  expect(bits(before)).toBe(0b1100);
+  expect(bits(cleanedOf("webp", before)?.bytes)).toBe(0);
+});
+
+test.each([
+  [0x02, ""],
+  [0xf7, ""],
+  [0xfe, ""],
+  // A comment that begins like the segment of colours.
+  [0xfe, "Adobe"],
+])("a JPEG loses a segment of the marker %s with %j", async (marker, name) => {
   const before = await photo().jpeg().toBuffer();
-  const hidden = [0xff, marker, 0, 13, ...bytesOf("SecretPlace")];
+  const hidden = [0xff, marker, 0, 13 + name.length, ...bytesOf(`${name}SecretPlace`)];
   const marked = Buffer.concat([before.subarray(0, 2), Buffer.from(hidden), before.subarray(2)]);
   const after = cleanedOf("jpeg", marked)?.bytes ?? new Uint8Array();
   expect(text(after)).not.toContain("Secret");
@@ -193,14 +223,14 @@ function heicWithNotes(exifAt: number, exifLength: number, inner: Uint8Array): U
 
 test("a HEIC loses its Exif, its XMP and its film, and no byte changes its place", () => {
   const ftyp = boxOf("ftyp", bytesOf("heic\0\0\0\0mif1"));
-  const exif = bytesOf("\0\0\0\0SecretPlace, and more of it");
-  const xmp = bytesOf("<x>SecretPlace</x>");
-  const length = ftyp.length + heicWithNotes(0, 0, xmp).length;
+  const exif = bytesOf(`\0\0\0\0${"SecretPlace ".repeat(9)}`);
+  const inner = bytesOf(xmp);
+  const length = ftyp.length + heicWithNotes(0, 0, inner).length;
   const picture = bytesOf("the picture");
   const exifAt = length + 8 + picture.length;
   const whole = joined([
     ftyp,
-    heicWithNotes(exifAt, exif.length, xmp),
+    heicWithNotes(exifAt, exif.length, inner),
     boxOf("mdat", picture, exif),
     boxOf("mpvd", bytesOf("SecretFilm")),
     bytesOf("SecretTrailer that is no box"),

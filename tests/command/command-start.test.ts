@@ -6,7 +6,7 @@ type Ended = { code: number | null; out: string; complaints: string; loaded: str
 /** Runs the command as a process of its own. @returns also the modules that it loaded. */
 function studio(...words: string[]): Promise<Ended> {
   const hook = new URL("support/loaded-modules.ts", import.meta.url).href;
-  return ended(spawn(process.execPath, ["--import", hook, "cli/index.ts", ...words], piped));
+  return ended(spawn(process.execPath, ["--import", hook, "cli/index.js", ...words], piped));
 }
 
 const piped = { stdio: ["ignore", "pipe", "pipe", "pipe"] as ("ignore" | "pipe")[] };
@@ -54,6 +54,28 @@ test("help, the version, mistakes and completion load nothing that only work nee
   }
 });
 
+test.each([
+  { words: ["--help"], most: 55 },
+  { words: ["whoami"], most: 75 },
+  // Of its modules, 93 are the packages' that read telephone numbers.
+  { words: ["check", "wedding/anna-arman"], most: 265 },
+])(
+  "$words loads $most modules at most, because each costs staff half a millisecond",
+  async ({ words, most }) => {
+    const { loaded } = await studio(...words);
+    expect(loaded.length).toBeGreaterThan(30);
+    expect(loaded.length).toBeLessThanOrEqual(most);
+  },
+);
+
+test("a command that asks the storage alone does not load what reads and checks content", async () => {
+  const { loaded } = await studio("list");
+  const own = loaded.filter((url) => url.startsWith("file:") && !url.includes("/node_modules/"));
+  expect(own.join("\n")).toContain("/cli/storage/local.ts");
+  expect(own.join("\n")).not.toMatch(/\/cli\/content\.ts|\/authoring\/check/);
+  expect(own.length).toBeLessThanOrEqual(105);
+});
+
 test("the version is an answer like help, with the exit code of one", async () => {
   const { code, out } = await studio("--version");
   expect(code).toBe(0);
@@ -77,7 +99,7 @@ test("with --json an error is one line of JSON on stderr, and stdout is empty", 
 });
 
 test("a reader that closes the pipe early is no error", async () => {
-  const line = `"${process.execPath}" cli/index.ts --help | head -1; echo "\${PIPESTATUS[0]}"`;
+  const line = `"${process.execPath}" cli/index.js --help | head -1; echo "\${PIPESTATUS[0]}"`;
   const { out, complaints } = await ended(spawn("bash", ["-c", line], piped));
   expect(complaints).toBe("");
   expect(out).toMatch(/^Usage: studio .*\n0\n$/);

@@ -1,28 +1,41 @@
+import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openLocal } from "../../cli/storage/local.ts";
-import type { Opened } from "../../cli/storage/opened.ts";
-import { readWranglerConfig } from "../../cli/storage/wrangler-config.ts";
-import { stateDir, withStore, type Store } from "../../cli/store.ts";
+import { withStore, type Store } from "../../cli/store.ts";
 import { useCloudflare } from "./support/double.ts";
 
 /**
- * What callers may rely on: the same calls on the bindings of this machine's storage and on the
- * adapters over REST, which must answer alike.
+ * What callers may rely on: the same calls on workerd's own bindings, on this machine's storage and on
+ * production's, which must answer alike.
  */
 useCloudflare();
 
-let onThisMachine: Opened;
+let workerd: Miniflare;
+let bindings: Store;
 beforeAll(async () => {
-  onThisMachine = await openLocal(await readWranglerConfig(), stateDir);
+  workerd = new Miniflare({
+    script: "",
+    modules: true,
+    compatibilityDate: "2026-06-30",
+    kvNamespaces: ["CONTENT"],
+    d1Databases: ["DB"],
+    r2Buckets: ["MEDIA"],
+    cf: false,
+  });
+  const { CONTENT, DB, MEDIA } = await workerd.getBindings<{
+    CONTENT: KVNamespace;
+    DB: D1Database;
+    MEDIA: R2Bucket;
+  }>();
+  bindings = { content: CONTENT, db: DB, media: MEDIA };
 });
-afterAll(() => onThisMachine.close());
+afterAll(() => workerd.dispose());
 
-/** Runs `use` on both storages and expects equal answers. @returns the answer. */
+/** Runs `use` on all three and expects equal answers. @returns the answer. */
 async function alike(use: (store: Store) => Promise<unknown>): Promise<unknown> {
-  const local = await use(onThisMachine);
-  const remote = await withStore(true, use);
-  expect(remote).toEqual(local);
-  return local;
+  const expected = await use(bindings);
+  expect(await withStore(false, use), "this machine").toEqual(expected);
+  expect(await withStore(true, use), "production").toEqual(expected);
+  return expected;
 }
 
 /** The words of an error up to the code that SQLite's wrappers append. */
@@ -44,6 +57,7 @@ test("KV returns values in each form, their metadata, and null for what is not t
     const text = '{"names":"Աննա և Արման"}\n{second\r\nline}';
     await content.put("invitation:wedding/a b?é", text, { metadata: { version: 3, name: "Ա" } });
     await content.put("plain", '{"one":[1,null,"Ա"]}');
+    await content.put("ends", "", { expiration: 2_100_000_000 });
     await content.put("bytes", new Uint8Array([0, 255, 10, 13]).buffer);
     return {
       text: await content.get("invitation:wedding/a b?é"),
@@ -51,6 +65,7 @@ test("KV returns values in each form, their metadata, and null for what is not t
       json: await content.get("plain", "json"),
       bytes: [...new Uint8Array((await content.get("bytes", "arrayBuffer")) ?? [])],
       stream: await new Response(await content.get("plain", "stream")).text(),
+      ends: (await content.list({ prefix: "ends" })).keys.map(({ expiration }) => expiration),
       missing: await content.get("nothing"),
       missingJson: await content.get("nothing", "json"),
       many: [...(await content.get(["plain", "nothing", "invitation:wedding/a b?é"], "text"))],
@@ -116,10 +131,8 @@ test("D1 keeps types, columns of one name, and counts of changes", async () => {
       returned,
       column: await db.prepare("SELECT word FROM sample WHERE id = 1").first("word"),
       none: await db.prepare("SELECT word FROM sample WHERE id = 9").first(),
-      raw: await db.prepare("SELECT id, word AS id FROM sample ORDER BY sample.id").raw(),
-      named: await db
-        .prepare("SELECT id, word AS id FROM sample ORDER BY sample.id")
-        .raw({ columnNames: true }),
+      oneName: (await db.prepare("SELECT id, word AS id FROM sample ORDER BY sample.id").all())
+        .results,
       sum: await db.prepare("SELECT ?1 + ?2 AS sum, ?1 || '' AS text").bind(40, 2).first(),
       limited: (await db.prepare("SELECT id FROM sample ORDER BY id LIMIT ?1").bind(2).all())
         .results,

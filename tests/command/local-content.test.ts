@@ -33,7 +33,7 @@ test("npm run dev and npm run preview publish what is finished, and name each fi
       expect.stringMatching(new RegExp(`${file} is left out, it is not finished: .+ to mend`)),
     );
   expect(lines.join("\n")).not.toContain("anna-arman");
-  const listed = await runCaptured("cli/index.ts", ["list", "--json"]);
+  const listed = await runCaptured("cli/index.js", ["list", "--json"]);
   expect(listed).toContain(`"${address}"`);
   expect(listed).not.toContain("wedding/begun");
   const migrations = ["d1", "migrations", "list", "DB", "--local", "--persist-to", stateDir];
@@ -80,14 +80,14 @@ test("a second start publishes edits, and leaves what was brought back since", a
   writeDefinition("As first published");
   await prepareStorage(settings);
   const link = demoLink();
-  const history = await runCaptured("cli/index.ts", ["history", address, "--json"]);
+  const history = await runCaptured("cli/index.js", ["history", address, "--json"]);
   const version = String(JSON.parse(history).versions[0].version);
 
   writeDefinition("Edited while no site ran");
   await prepareStorage(settings);
   expect(await published()).toContain("Edited while no site ran");
 
-  await runCaptured("cli/index.ts", ["rollback", address, version, "--yes", "--no-pictures"]);
+  await runCaptured("cli/index.js", ["rollback", address, version, "--yes", "--no-pictures"]);
   said.mockClear();
   await prepareStorage(settings);
   expect(await published()).toContain("As first published");

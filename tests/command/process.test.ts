@@ -1,12 +1,6 @@
 import { spawn } from "node:child_process";
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { openLocal } from "../../cli/storage/local.ts";
-import { readWranglerConfig } from "../../cli/storage/wrangler-config.ts";
-import { stateDir } from "../../cli/store.ts";
 import { ids } from "../support/cloudflare/server.ts";
 import { address, writeDefinition } from "./support/definition.ts";
 import { useCloudflare } from "./support/double.ts";
@@ -17,7 +11,7 @@ const cloudflare = useCloudflare();
 const publishing = ["publish", address, "--remote", "--yes", "--no-pictures", "--force"];
 
 async function studio(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ["cli/index.ts", ...args], {
+  const child = spawn(process.execPath, ["cli/index.js", ...args], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -49,26 +43,6 @@ test("a failure of production is one line, and exit code 5", async () => {
   expect(complaints.trim().split("\n")).toEqual([
     expect.stringContaining("Cloudflare does not accept"),
   ]);
-});
-
-test("while another program holds the database, a command waits, and prints its answer alone", async () => {
-  const { db, close } = await openLocal(await readWranglerConfig(), stateDir);
-  await db.prepare("CREATE TABLE missing_translations (key TEXT)").run();
-  await close();
-  const file = globSync(join(stateDir, "v3/d1/*/*.sqlite")).find(
-    (path) => !path.includes("metadata"),
-  );
-  const held = new DatabaseSync(file ?? "");
-  // Without a write-ahead log, opening the database needs the lock too.
-  held.exec("PRAGMA journal_mode = DELETE");
-  held.exec("BEGIN EXCLUSIVE");
-  const { end } = await studio(["translations", "--clear", "--json"]);
-  setTimeout(() => held.close(), 2_500);
-  const { out, complaints } = await end();
-  expect({ answer: JSON.parse(out), complaints }).toEqual({
-    answer: { cleared: 0 },
-    complaints: "",
-  });
 });
 
 test("Ctrl-C lets a publication finish what it has begun", async () => {

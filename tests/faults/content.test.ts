@@ -92,7 +92,8 @@ test.each(failing)(
 test.each(faults)("where KV %s, the shop window is open and complete", async (_, get) => {
   kvFails(get);
   advanceClock();
-  for (const path of [
+  // Beside each other, because each waits for a silent KV.
+  const paths = [
     "/",
     "/weblink",
     "/assortment",
@@ -104,8 +105,9 @@ test.each(faults)("where KV %s, the shop window is open and complete", async (_,
     "/order",
     "/sitemap.xml",
     "/privacy-policy",
-  ]) {
-    const page = await open(path);
+  ];
+  const pages = await Promise.all(paths.map(async (path) => ({ path, page: await open(path) })));
+  for (const { path, page } of pages) {
     expect(page.status, path).toBe(200);
     const html = markupOf(await page.text());
     expect(rawKeysIn(html), path).toEqual([]);

@@ -55,7 +55,7 @@ test("the site itself mails the studio after the first release, and on request",
   const row = { id: "mail", state: "pending", attempts: 0, lastError: null };
   const first = machineWith({ versions: [], outbox: [[row], [row], []] });
   await deploy(first.machine, own, options);
-  expect(first.did).toContain("cli/index.ts outbox test --remote --json");
+  expect(first.did).toContain("cli/index.js outbox test --remote --json");
   expect(first.said.join("\n")).toContain("mail  sent to hello@hraver.am");
   const later = machineWith();
   await deploy(later.machine, own, options);

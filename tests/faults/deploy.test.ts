@@ -19,7 +19,7 @@ test("the Worker is deployed after migrations and before content, and then check
     "wrangler d1 time-travel info DB --json",
     "wrangler d1 migrations apply DB --remote",
     "wrangler deploy --config build/server/wrangler.json --var RELEASE:abc-1 --tag abc-1",
-    "cli/index.ts publish --site --remote --yes",
+    "cli/index.js publish --site --remote --yes",
   ]);
   expect(said.join("\n")).toContain("/healthz  200, release abc-1");
   expect(said.join("\n")).toContain("/templates/1002  200");
@@ -74,11 +74,11 @@ test("invitations are deployed on request alone, and never over others' versions
   const { machine, did } = machineWith();
   await deploy(machine, own, { ...options, invitations: true });
   expect(did.at(-1)).toBe(
-    "cli/index.ts publish --all --without templates/test-private --remote --yes",
+    "cli/index.js publish --all --without templates/test-private --remote --yes",
   );
   expect(did.join("\n")).not.toContain("--force");
   await deploy(machine, own, { ...options, invitations: true, demos: true });
-  expect(did.at(-1)).toBe("cli/index.ts publish --all --remote --yes");
+  expect(did.at(-1)).toBe("cli/index.js publish --all --remote --yes");
 });
 
 test("each setting that production lacks is named before anything changes", async () => {
@@ -174,7 +174,7 @@ test("a deployment fails for a cron that is not set", async () => {
 });
 
 test("content that cannot be published does not stop the Worker, and is reported at the end", async () => {
-  const { machine, did, said } = machineWith({ codes: { "cli/index.ts": 1 } });
+  const { machine, did, said } = machineWith({ codes: { "cli/index.js": 1 } });
   await expect(deploy(machine, own, options)).rejects.toThrow("not everything was published");
   expect(did.join("\n")).toContain("wrangler deploy");
   expect(said.join("\n")).toContain("/healthz  200");

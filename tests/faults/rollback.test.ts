@@ -109,7 +109,7 @@ test.each(["a-20270101T1000", "version-0"])("%s is gone back to by its name", as
 test("the shop window of that release is published from its commit", async () => {
   const { machine, did, said } = machineOf();
   await rollback(machine, { ...site, environment: "staging" }, { ...options, content: true });
-  expect(did[1]).toBe("cli/index.ts publish --site --force --remote --yes /content of b");
+  expect(did[1]).toBe("cli/index.js publish --site --force --remote --yes /content of b");
   expect(said.join("\n")).not.toContain("--content");
   expect(said.join("\n")).toContain("npm run deploy -- --env staging");
 });

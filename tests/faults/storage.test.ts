@@ -1,11 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
-import { listMissing } from "#app/i18n/missing-data.server.ts";
-import { saveMissing } from "#app/i18n/missing-mutations.server.ts";
 import { findPack, refreshWords } from "#app/i18n/packs.server.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
-import { retryWhileLocked, withLockRetry } from "../../cli/lock-retry.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
 import { advanceClock } from "../support/time.ts";
@@ -71,38 +68,4 @@ test("a reply is taken while its mail waits, and the page still opens with the c
     .bind(invitation.path)
     .first<{ state: string }>();
   expect(["pending", "sending"]).toContain(row?.state);
-});
-
-/** The database with batches that first fail with the given errors and then work. */
-function failing(errors: string[]): D1Database {
-  return new Proxy(env.DB, {
-    get: (db, key) => {
-      if (key !== "batch") return Reflect.get(db, key, db).bind(db);
-      return async (statements: D1PreparedStatement[]) => {
-        const error = errors.shift();
-        if (error) throw new Error(error);
-        return db.batch(statements);
-      };
-    },
-  });
-}
-
-test("a staff command waits for a file that the site has locked, and does its work once", async () => {
-  const locked = ["D1_ERROR: database is locked: SQLITE_BUSY", "internal error; reference = a1"];
-  const pack = { language: "ru", namespace: "form" } as const;
-  await saveMissing(withLockRetry(failing(locked)), pack, [["a.key", "A text"]], 1);
-  expect(await listMissing(env.DB)).toMatchObject([{ key: "a.key", count: 1 }]);
-
-  const opening = ["The Workers runtime failed to start: database is locked: SQLITE_BUSY"];
-  const opened = retryWhileLocked(async () => {
-    const fault = opening.pop();
-    if (fault) throw new Error(fault);
-    return "open";
-  });
-  expect(await opened).toBe("open");
-
-  const faults = ["D1_ERROR: UNIQUE constraint failed", "not asked again"];
-  const refused = saveMissing(withLockRetry(failing(faults)), pack, [["a.key", "A text"]], 1);
-  await expect(refused).rejects.toThrow("UNIQUE");
-  expect(faults).toEqual(["not asked again"]);
 });

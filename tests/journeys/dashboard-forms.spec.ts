@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import { early, workThrough } from "./support/couple-work.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 import { publishWedding } from "./support/published.ts";
-import { holdScript, untilHydrated } from "./support/script.ts";
+import { crashHydration, holdScript, untilHydrated } from "./support/script.ts";
 
 /** The link of a couple who have invited nobody yet. */
 const test = base.extend<{ link: string }>({
@@ -11,40 +11,6 @@ const test = base.extend<{ link: string }>({
     await use(url);
   },
 });
-
-/** Goes on as soon as a page begins to come, before its script. */
-const early = { waitUntil: "commit" } as const;
-
-/** Changes something on each page of guests, import, tables and settings, by their forms. */
-async function workThrough(page: Page): Promise<void> {
-  await page.goto("/replies/guests/new?lng=en", early);
-  await page.locator("[name=person]").first().fill("Armen Petrosyan");
-  await page.locator("button[name=intent][value=save]").click();
-  await expect(page).toHaveURL(/\/replies\/guests\/[\da-f-]{36}\?done=saved/);
-
-  await page.goto("/replies/guests/import", early);
-  await page.locator("textarea[name=text]").fill("Name\tNumber\nNare Sargsyan\t2");
-  await page.locator(".guest-form button[type=submit]").click();
-  await expect(page.locator(".guest-import .added .count")).toHaveText("1");
-  await page.locator(".guest-take button").click();
-  await expect(page.locator(".households li")).toHaveCount(2);
-
-  await page.goto("/replies/tables", early);
-  await page.locator(".add-tables input[name=count]").fill("1");
-  await page.locator(".add-tables button").click();
-  await expect(page.locator(".table-card")).toHaveCount(1);
-  await page.getByRole("checkbox", { name: "Armen" }).check();
-  await page.locator(".seat-bar select").selectOption({ index: 1 });
-  await page.locator(".seat-bar button").click();
-  await expect(page.locator(".table-card .party")).toContainText("Armen");
-
-  await page.goto("/replies/settings", early);
-  const share = page.locator("#links form", { has: page.locator("input[name=name]") });
-  await share.locator("input[name=name]").fill("Nane");
-  await share.locator("button[type=submit]").click();
-  await expect(page.locator(".shown-link input")).toHaveValue(/\/replies\//);
-  await expect(page.locator("#links .rows li")).toContainText("Nane");
-}
 
 test("guests, import, tables and settings work without script", async ({ browser, link }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -64,6 +30,17 @@ test("guests, import, tables and settings work before their script has come", as
   script.arrive();
   await untilHydrated(page);
   await expect(page.locator("#links .rows li")).toContainText("Nane");
+});
+
+test("guests, import, tables and settings work after their script has crashed", async ({
+  page,
+  link,
+  expectConsoleError,
+}) => {
+  expectConsoleError("reduceRight");
+  const putBack = await crashHydration(page);
+  await page.goto(link);
+  await workThrough(page, putBack);
 });
 
 test("what a couple typed before the script came stays", async ({ page, link }) => {

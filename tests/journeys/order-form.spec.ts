@@ -3,19 +3,11 @@ import { dayFromNow } from "../support/invitations.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { fillOrder } from "./support/ordering.ts";
 import { documentsOf, holdScript, untilHydrated } from "./support/script.ts";
 
 const errorOf = (page: Page, name: string) => page.locator(`[data-error-for="${name}"]`);
 const send = (page: Page) => page.locator("#order-form .send").click();
-
-async function fillOrder(page: Page): Promise<void> {
-  await page.locator("[name=names]").fill("Narek & Mariam");
-  await page.locator("[name=occasionType][value=wd]").check({ force: true });
-  await page.locator("[name=occasionDate]").fill(dayFromNow(200));
-  await page.locator("[name=email]").fill(`form-${Date.now().toString(36)}@example.com`);
-  await page.locator("[name=phone]").fill("+374 91 234 567");
-  await page.locator("[name=details]").fill("Saint Gayane church, 13:30");
-}
 
 /** Fills in and sends the form without a pointer. */
 async function orderByKeyboard(page: Page): Promise<void> {
@@ -98,49 +90,53 @@ test("what is typed while the network is lost is told, kept, and sent once it is
   await expect(page.locator("[data-order-state=received]")).toBeVisible();
 });
 
-test("what was typed before the script came stays, and is followed from then on", async ({
-  page,
-}) => {
-  const script = await holdScript(page);
-  await page.goto("/order?template=1002&lng=en", { waitUntil: "commit" });
-  await page.locator("[name=names]").fill("Narek & Mariam");
-  await page.locator("[name=occasionType][value=bd]").check({ force: true });
-  await page.locator("[name=languages][value=ru]").check({ force: true });
-  await page.locator("[name=details]").fill("Saint Gayane church");
-  await page.locator(".design-all summary").click();
-  await page.locator("[name=template][value='1015']").check({ force: true });
-  script.arrive();
-  await untilHydrated(page);
-  await expect(page.locator("[data-chosen='1015']")).toBeVisible();
-  await expect(page.locator("[name=names]")).toHaveValue("Narek & Mariam");
-  await expect(page.locator("[name=occasionType]:checked")).toHaveValue("bd");
-  await expect(page.locator("[name=languages][value=ru]")).toBeChecked();
-  await expect(page.locator("[name=details]")).toHaveValue("Saint Gayane church");
-  await page.locator("[name=email]").fill("narek@");
-  await page.locator("[name=phone]").focus();
-  await expect(errorOf(page, "email")).not.toHaveText("");
-});
+test(
+  "what was typed before the script came stays, and is followed from then on",
+  { tag: "@long" },
+  async ({ page }) => {
+    const script = await holdScript(page);
+    await page.goto("/order?template=1002&lng=en", { waitUntil: "commit" });
+    await page.locator("[name=names]").fill("Narek & Mariam");
+    await page.locator("[name=occasionType][value=bd]").check({ force: true });
+    await page.locator("[name=languages][value=ru]").check({ force: true });
+    await page.locator("[name=details]").fill("Saint Gayane church");
+    await page.locator(".design-all summary").click();
+    await page.locator("[name=template][value='1015']").check({ force: true });
+    script.arrive();
+    await untilHydrated(page);
+    await expect(page.locator("[data-chosen='1015']")).toBeVisible();
+    await expect(page.locator("[name=names]")).toHaveValue("Narek & Mariam");
+    await expect(page.locator("[name=occasionType]:checked")).toHaveValue("bd");
+    await expect(page.locator("[name=languages][value=ru]")).toBeChecked();
+    await expect(page.locator("[name=details]")).toHaveValue("Saint Gayane church");
+    await page.locator("[name=email]").fill("narek@");
+    await page.locator("[name=phone]").focus();
+    await expect(errorOf(page, "email")).not.toHaveText("");
+  },
+);
 
-test("a reload keeps what was typed, and typing that is newer than the draft wins", async ({
-  page,
-}) => {
-  await page.goto("/order?template=1002&lng=en");
-  await untilHydrated(page);
-  await fillOrder(page);
-  await page.locator("[name=languages][value=en]").uncheck({ force: true });
-  await page.locator("[name=languages][value=fr]").check({ force: true });
-  const script = await holdScript(page);
-  await page.goto("/order?lng=en", { waitUntil: "commit" });
-  await page.locator("[name=names]").fill("Aram & Ani");
-  script.arrive();
-  await untilHydrated(page);
-  await expect(page.locator("[name=phone]")).toHaveValue("+374 91 234 567");
-  await expect(page.locator("[name=names]")).toHaveValue("Aram & Ani");
-  await expect(page.locator("[name=template]:checked")).toHaveValue("1002");
-  await expect(page.locator("[data-chosen='1002']")).toBeVisible();
-  await expect(page.locator("[name=languages]:checked")).toHaveCount(1);
-  await expect(page.locator("[name=languages][value=fr]")).toBeChecked();
-});
+test(
+  "a reload keeps what was typed, and typing that is newer than the draft wins",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/order?template=1002&lng=en");
+    await untilHydrated(page);
+    await fillOrder(page);
+    await page.locator("[name=languages][value=en]").uncheck({ force: true });
+    await page.locator("[name=languages][value=fr]").check({ force: true });
+    const script = await holdScript(page);
+    await page.goto("/order?lng=en", { waitUntil: "commit" });
+    await page.locator("[name=names]").fill("Aram & Ani");
+    script.arrive();
+    await untilHydrated(page);
+    await expect(page.locator("[name=phone]")).toHaveValue("+374 91 234 567");
+    await expect(page.locator("[name=names]")).toHaveValue("Aram & Ani");
+    await expect(page.locator("[name=template]:checked")).toHaveValue("1002");
+    await expect(page.locator("[data-chosen='1002']")).toBeVisible();
+    await expect(page.locator("[name=languages]:checked")).toHaveCount(1);
+    await expect(page.locator("[name=languages][value=fr]")).toBeChecked();
+  },
+);
 
 test("the sum follows each choice, stays in view, and is the one that is ordered", async ({
   page,
@@ -190,33 +186,41 @@ test("without script the sum is shown by a button, and nothing typed is lost", a
   await context.close();
 });
 
-test("the chosen design stays in sight beside the form where there is room", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/order?lng=en");
-  await untilHydrated(page);
-  const beside = page.locator(".order-design");
-  await expect(beside).toContainText("Not chosen yet");
-  await beside.locator("a").click();
-  await page.locator("[name=template][value='1018']").check({ force: true });
-  await expect(beside).toHaveAttribute("data-chosen", "1018");
-  await expect(beside.locator("iframe")).toBeAttached();
-  await page.locator("#order-form .send").scrollIntoViewIfNeeded();
-  await expect(beside.locator(".display")).toBeInViewport();
-});
+test(
+  "the chosen design stays in sight beside the form where there is room",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/order?lng=en");
+    await untilHydrated(page);
+    const beside = page.locator(".order-design");
+    await expect(beside).toContainText("Not chosen yet");
+    await beside.locator("a").click();
+    await page.locator("[name=template][value='1018']").check({ force: true });
+    await expect(beside).toHaveAttribute("data-chosen", "1018");
+    await expect(beside.locator("iframe")).toBeAttached();
+    await page.locator("#order-form .send").scrollIntoViewIfNeeded();
+    await expect(beside.locator(".display")).toBeInViewport();
+  },
+);
 
-test("every word of the form fits its place on each screen, in each language", async ({ page }) => {
-  for (const width of [320, 360, 390, 1440])
-    for (const language of ["am", "en", "ru"]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/order?template=1002&lng=${language}`);
-      const wide = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll(".order-form .option span")]
-          .filter((element) => element.scrollWidth > element.clientWidth)
-          .map((element) => element.textContent),
-      );
-      expect(wide, `${width} ${language}`).toEqual([]);
-    }
-});
+test(
+  "every word of the form fits its place on each screen, in each language",
+  { tag: "@long" },
+  async ({ page }) => {
+    for (const width of [320, 360, 390, 1440])
+      for (const language of ["am", "en", "ru"]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/order?template=1002&lng=${language}`);
+        const wide = await page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll(".order-form .option span")]
+            .filter((element) => element.scrollWidth > element.clientWidth)
+            .map((element) => element.textContent),
+        );
+        expect(wide, `${width} ${language}`).toEqual([]);
+      }
+  },
+);
 
 test("without script an order is checked by the server, keeps what was typed, and is taken", async ({
   browser,
@@ -238,21 +242,22 @@ test("without script an order is checked by the server, keeps what was typed, an
   await context.close();
 });
 
-test("an answer of the server to a form without script is not lost when the script comes", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError("400");
-  const script = await holdScript(page);
-  await page.goto("/order?lng=en", { waitUntil: "commit" });
-  await page.locator("[name=names]").fill("Narek");
-  await send(page);
-  await expect(errorOf(page, "email")).not.toHaveText("");
-  script.arrive();
-  await untilHydrated(page);
-  await expect(errorOf(page, "email")).not.toHaveText("");
-  await expect(page.locator("[name=names]")).toHaveValue("Narek");
-});
+test(
+  "an answer of the server to a form without script is not lost when the script comes",
+  { tag: "@long" },
+  async ({ page, expectConsoleError }) => {
+    expectConsoleError("400");
+    const script = await holdScript(page);
+    await page.goto("/order?lng=en", { waitUntil: "commit" });
+    await page.locator("[name=names]").fill("Narek");
+    await send(page);
+    await expect(errorOf(page, "email")).not.toHaveText("");
+    script.arrive();
+    await untilHydrated(page);
+    await expect(errorOf(page, "email")).not.toHaveText("");
+    await expect(page.locator("[name=names]")).toHaveValue("Narek");
+  },
+);
 
 test("whoever opens an order without its key is told so in the language of the site", async ({
   page,

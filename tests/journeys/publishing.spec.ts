@@ -68,7 +68,7 @@ async function editorOf(
     interrupted: (signal, once, ...args) =>
       new Promise((answer) => {
         const env = { ...process.env, ...environment };
-        const child = spawn(process.execPath, ["cli/index.ts", ...args], { cwd: root, env });
+        const child = spawn(process.execPath, ["cli/index.js", ...args], { cwd: root, env });
         let [out, complaints, isSent] = ["", "", false];
         child.stdout.setEncoding("utf8").on("data", (text: string) => {
           out += text;
@@ -103,38 +103,42 @@ async function listed({ studio }: Editor): Promise<Listed[]> {
 
 const publishing = ["publish", "--yes", "--no-pictures"];
 
-test("of two editors who publish at once one is told of the other, and all addresses show one version", async ({
-  editor,
-}) => {
-  const [ani, davit] = [await editor("Ani"), await editor("Davit")];
-  const rounds = ["one", "two", "three", "four", "five", "six"].map((round) => `at-once-${round}`);
-  const losers: Editor[] = [];
-  for (const slug of rounds) {
-    await ani.write(slug, "Ani's words");
-    await davit.write(slug, "Davit's words");
-    const runs = await Promise.all(
-      [ani, davit].map(({ studio }) => studio(...publishing, `wedding/${slug}`)),
+test(
+  "of two editors who publish at once one is told of the other, and all addresses show one version",
+  { tag: "@long" },
+  async ({ editor }) => {
+    const [ani, davit] = [await editor("Ani"), await editor("Davit")];
+    const rounds = ["one", "two", "three", "four", "five", "six"].map(
+      (round) => `at-once-${round}`,
     );
-    const said = runs.map(({ complaints }) => complaints).join("\n");
-    expect(runs.map(({ code }) => code).toSorted(), said).toEqual([0, 4]);
-    const [winner, loser] = runs[0]?.code === 0 ? ["Ani", davit] : ["Davit", ani];
-    expect(said).toContain(`version 1 is published by ${winner}`);
-    expect(said).toMatch(/description\.en: ".+'s words" → ".+'s words"/);
-    losers.push(loser);
-  }
-  expect(await listed(ani)).toMatchObject(
-    rounds.toSorted().map((slug) => ({ path: `wedding/${slug}`, version: 1, differences: [] })),
-  );
+    const losers: Editor[] = [];
+    for (const slug of rounds) {
+      await ani.write(slug, "Ani's words");
+      await davit.write(slug, "Davit's words");
+      const runs = await Promise.all(
+        [ani, davit].map(({ studio }) => studio(...publishing, `wedding/${slug}`)),
+      );
+      const said = runs.map(({ complaints }) => complaints).join("\n");
+      expect(runs.map(({ code }) => code).toSorted(), said).toEqual([0, 4]);
+      const [winner, loser] = runs[0]?.code === 0 ? ["Ani", davit] : ["Davit", ani];
+      expect(said).toContain(`version 1 is published by ${winner}`);
+      expect(said).toMatch(/description\.en: ".+'s words" → ".+'s words"/);
+      losers.push(loser);
+    }
+    expect(await listed(ani)).toMatchObject(
+      rounds.toSorted().map((slug) => ({ path: `wedding/${slug}`, version: 1, differences: [] })),
+    );
 
-  // Published over it on purpose: both versions are in the history.
-  const [loser = ani] = losers;
-  const forced = await loser.studio(...publishing, "--force", "wedding/at-once-one");
-  expect(forced.code, forced.complaints).toBe(0);
-  const history = await ani.studio("history", "wedding/at-once-one", "--json");
-  const { versions } = JSON.parse(history.out) as History;
-  expect(versions.map(({ publishedBy }) => publishedBy).toSorted()).toEqual(["Ani", "Davit"]);
-  expect(versions[0]).toMatchObject({ version: 2, changes: [{}, {}, {}] });
-});
+    // Published over it on purpose: both versions are in the history.
+    const [loser = ani] = losers;
+    const forced = await loser.studio(...publishing, "--force", "wedding/at-once-one");
+    expect(forced.code, forced.complaints).toBe(0);
+    const history = await ani.studio("history", "wedding/at-once-one", "--json");
+    const { versions } = JSON.parse(history.out) as History;
+    expect(versions.map(({ publishedBy }) => publishedBy).toSorted()).toEqual(["Ani", "Davit"]);
+    expect(versions[0]).toMatchObject({ version: 2, changes: [{}, {}, {}] });
+  },
+);
 
 test("an outdated checkout is recognised, and can take over the published version", async ({
   editor,
@@ -168,27 +172,29 @@ for (const [signal, code] of [
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ] as const)
-  test(`${signal} lets publishing finish what it has begun, and the next run goes on`, async ({
-    editor,
-  }) => {
-    const ani = await editor("Ani");
-    const many = 100;
-    for (let number = 0; number < many; number += 1) await ani.write(`many-${number}`, "Words");
-    const paths = ["content/invitations"];
-    const first = await ani.interrupted(signal, "Publishing: 2", ...publishing, ...paths);
-    expect(first.code, first.complaints).toBe(code);
-    const done = Number(/(\d+) of 100 invitations published/.exec(first.complaints)?.[1]);
-    expect(done).toBeGreaterThanOrEqual(50);
-    expect(done).toBeLessThan(many);
-    const some = await listed(ani);
-    expect(some).toHaveLength(done);
-    expect(some.flatMap(({ differences }) => differences)).toEqual([]);
+  test(
+    `${signal} lets publishing finish what it has begun, and the next run goes on`,
+    { tag: "@long" },
+    async ({ editor }) => {
+      const ani = await editor("Ani");
+      const many = 100;
+      for (let number = 0; number < many; number += 1) await ani.write(`many-${number}`, "Words");
+      const paths = ["content/invitations"];
+      const first = await ani.interrupted(signal, "Publishing: 2", ...publishing, ...paths);
+      expect(first.code, first.complaints).toBe(code);
+      const done = Number(/(\d+) of 100 invitations published/.exec(first.complaints)?.[1]);
+      expect(done).toBeGreaterThanOrEqual(50);
+      expect(done).toBeLessThan(many);
+      const some = await listed(ani);
+      expect(some).toHaveLength(done);
+      expect(some.flatMap(({ differences }) => differences)).toEqual([]);
 
-    const second = await ani.studio(...publishing, ...paths);
-    expect(second.code, second.complaints).toBe(0);
-    expect(second.out).toContain(`Published: ${many - done} invitations.`);
-    expect(await listed(ani)).toHaveLength(many);
-  });
+      const second = await ani.studio(...publishing, ...paths);
+      expect(second.code, second.complaints).toBe(0);
+      expect(second.out).toContain(`Published: ${many - done} invitations.`);
+      expect(await listed(ani)).toHaveLength(many);
+    },
+  );
 
 test("an unfinished file is left out by --all, and refused when named", async ({ editor }) => {
   const ani = await editor("Ani");

@@ -147,7 +147,7 @@ test("a corrected field shows no message, and neither does one that was not fill
   await expect(said("emailTo")).toContainText("*Please select an option");
 });
 
-test("a message's second line is indented like its first", async ({ page }) => {
+test("a message's second line is indented like its first", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(wedding);
   await openEnvelope(page);

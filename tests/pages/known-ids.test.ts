@@ -5,6 +5,7 @@ import { createLink, shareLink } from "#app/features/couple-link/mutations.serve
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { replyCookiePrefix } from "#app/features/reply/session.server.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { enterDashboard, firstReplyAt, reply } from "../support/dashboard.ts";
 import { aram, olga } from "../support/guest-list.ts";
@@ -137,6 +138,35 @@ test("a stranger who answers under a household's id before it does not answer fo
   expect(form).not.toContain("Օտար");
   await guest.post(link, { ...goodReply(), name: "Ольга", guestsNumber: "1" });
   expect(textsOf(await guest.read(link), ".answer > b")).toEqual(["Ольга"]);
+});
+
+test("an answer that was given under a household's id and assigned to it can be taken back", async () => {
+  const { path, second, rows, couple } = await answeredWedding();
+  const stranger = phone();
+  await stranger.post(`/${path}`, { ...goodReply(), name: "Օտար", key: second.id });
+  const stored = async () => (await rows()).find(({ name }) => name === "Օտար");
+  const id = String((await stored())?.id);
+  await post("/replies", { review: "assign", id, household: second.id }, couple);
+  expect(await stored()).toMatchObject({ household: second.id });
+  expect(textsOf(await stranger.read(`/${path}`), ".answer > b")).toEqual(["Օտար"]);
+  await post("/replies", { review: "unassign", id }, couple);
+  expect(await stored()).toMatchObject({ household: null });
+});
+
+test("the cookie of one invitation opens no answer of another, whatever key was posted there", async () => {
+  const { path } = await answeredWedding();
+  const fields = { ...goodReply(), name: "Անահիտ" };
+  await post(`/${path}`, fields);
+  const other = await publish(env.CONTENT, weddingOf());
+  const stranger = phone();
+  await stranger.post(`/${other.path}`, { ...goodReply(), name: "Օտար", key: fields.key });
+  expect(textsOf(await stranger.read(`/${other.path}`), ".answer > b")).toEqual(["Օտար"]);
+  // Its value alone is signed, not its name.
+  const named = (invitation: string) => replyCookiePrefix + invitation.replaceAll("/", "-");
+  const cookie = stranger.cookie();
+  expect(cookie.startsWith(`${named(other.path)}=`)).toBe(true);
+  const renamed = phone(cookie.replace(named(other.path), named(path)));
+  expect(textsOf(await renamed.read(`/${path}`), ".answer > b")).toEqual([]);
 });
 
 test("renewing, withdrawing or removing a household's link ends what the one before has given", async () => {

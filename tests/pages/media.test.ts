@@ -95,6 +95,9 @@ test.each([
 test("other keys of the bucket are not served", async () => {
   await env.MEDIA.put("media/original.jpg", sound);
   expect((await open("/media/original.jpg")).status).toBe(404);
+  // Of the route's form, without a hash.
+  await env.MEDIA.put("media/originals/photo.jpg", sound);
+  expect((await open("/media/originals/photo.jpg")).status).toBe(404);
   const original = `originals/${"0".repeat(32)}.jpg`;
   await env.MEDIA.put(original, sound);
   for (const path of [original, `media/../${original}`, `media/${original}`])

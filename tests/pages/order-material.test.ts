@@ -1,6 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { fileKey, keysOfOrder } from "#app/features/order/material/bucket.server.ts";
+import {
+  fileKey,
+  joinParts,
+  keysOfOrder,
+  putPart,
+} from "#app/features/order/material/bucket.server.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { mostPhotos, partBytes } from "#app/features/order/material/limits.ts";
 import { keepFile } from "#app/features/order/material/receive.server.ts";
@@ -49,6 +54,20 @@ test("a photo that came in parts, with the network lost between, is whole and wi
   expect(shown.headers.get("Content-Type")).toBe("image/jpeg");
   expect(shown.headers.get("Cache-Control")).toBe("private, no-store");
   expect((await open(full.replace("key=", "key=x"))).status).toBe(404);
+});
+
+test("a file of which a part is missing or short is none", async () => {
+  const { order } = await placed();
+  const whole = { id: order.id, hash: "a".repeat(64) };
+  const part = crypto.getRandomValues(new Uint8Array(10));
+  const joined = () => joinParts(env.MEDIA, { ...whole, size: 25, step: 10 });
+  await putPart(env.MEDIA, { ...whole, offset: 0 }, part);
+  await putPart(env.MEDIA, { ...whole, offset: 20 }, part.slice(0, 5));
+  expect(await joined()).toBeNull();
+  await putPart(env.MEDIA, { ...whole, offset: 10 }, part.slice(0, 9));
+  expect(await joined()).toBeNull();
+  await putPart(env.MEDIA, { ...whole, offset: 10 }, part);
+  expect(await joined()).toEqual(Uint8Array.of(...part, ...part, ...part.slice(0, 5)));
 });
 
 test("the same photo twice is one; the 21st is refused, also when several come at once", async () => {

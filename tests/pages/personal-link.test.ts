@@ -197,23 +197,30 @@ test("a household answers as itself, whatever key its form was given", async () 
   expect(await repliesOf(invitation)).toHaveLength(1);
 });
 
+/** Stores the answer of a household for so many people, as the form of its personal link does. */
+const answerFor = (
+  guestsNumber: number,
+  { invitation, household }: { invitation: PublishedInvitation; household: Household },
+) =>
+  saveReply(
+    env.DB,
+    {
+      invitation: invitation.path,
+      key: household.id,
+      household: household.id,
+      code: household.code,
+      language: "am",
+      recipients: ["couple@example.com"],
+      suspect: false,
+      answer: { ...plainAnswer, guestsNumber },
+    },
+    2,
+  );
+
 test("seats that were taken back while the guest wrote are not granted", async () => {
-  const { invitation, household } = await weddingWith();
-  const save = (guestsNumber: number) =>
-    saveReply(
-      env.DB,
-      {
-        invitation: invitation.path,
-        key: household.id,
-        household: household.id,
-        language: "am",
-        recipients: ["couple@example.com"],
-        suspect: false,
-        answer: { ...plainAnswer, guestsNumber },
-      },
-      2,
-    );
-  expect(await save(2)).toMatchObject({ state: "kept" });
+  const invited = await weddingWith();
+  const { invitation, household } = invited;
+  expect(await answerFor(2, invited)).toMatchObject({ state: "kept" });
   const entered = { ...family, adults: 1, children: 0 };
   await saveHouseholds(
     env.DB,
@@ -221,12 +228,26 @@ test("seats that were taken back while the guest wrote are not granted", async (
     { added: [], changed: [{ household, entered }] },
     3,
   );
-  expect(await save(3)).toEqual({ state: "full", left: 1 });
+  expect(await answerFor(3, invited)).toEqual({ state: "full", left: 1 });
   // The same answer again is stored already, and what was stored stays.
-  expect(await save(2)).toMatchObject({ state: "kept", messageIds: [] });
+  expect(await answerFor(2, invited)).toMatchObject({ state: "kept", messageIds: [] });
   await deleteHousehold(env.DB, invitation.path, household.id);
-  expect(await save(1)).toEqual({ state: "full", left: 0 });
+  const byName = { invitation, household: { ...household, code: null } };
+  expect(await answerFor(1, byName)).toEqual({ state: "full", left: 0 });
   expect(await repliesOf(invitation)).toMatchObject([{ guestsNumber: 2, revision: 1 }]);
+});
+
+test("a personal link that ended while its answer was on the way answers for nobody", async () => {
+  for (const end of [renewCode, revokeCode, deleteHousehold]) {
+    const [unanswered, invited] = [await weddingWith(), await weddingWith()];
+    expect(await answerFor(2, invited)).toMatchObject({ state: "kept" });
+    for (const { invitation, household } of [unanswered, invited])
+      await end(env.DB, invitation.path, household.id);
+    expect(await answerFor(1, unanswered)).toEqual({ state: "gone" });
+    expect(await repliesOf(unanswered.invitation)).toEqual([]);
+    expect(await answerFor(1, invited)).toEqual({ state: "gone" });
+    expect(await repliesOf(invited.invitation)).toMatchObject([{ guestsNumber: 2, revision: 1 }]);
+  }
 });
 
 test("of 50 replies at once for the last 3 seats 3 are stored, and the others told what is left", async () => {

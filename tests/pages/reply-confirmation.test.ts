@@ -86,10 +86,12 @@ test("what a chat shows of a confirmation's address carries no token", async () 
 });
 
 test("an answer that arrived with the deadline is confirmed on the closed page", async () => {
-  // Yerevan is four hours ahead of UTC, summer and winter.
-  const start = new Date(Date.now() + 245 * minute).toISOString().slice(0, 16);
-  const { address } = await answered(weddingOf({ event: { start, timeZone: "Asia/Yerevan" } }));
-  setClock(Date.now() + 6 * minute);
+  // An evening hour: at midnight the page would thank instead. Yerevan is four hours ahead of UTC.
+  const sent = Date.UTC(2027, 5, 12, 14);
+  setClock(sent);
+  const event = { start: "2027-06-12T18:05", timeZone: "Asia/Yerevan" };
+  const { address } = await answered(weddingOf({ event }));
+  setClock(sent + 6 * minute);
   const page = await (await open(address)).text();
   expect(page).toContain("reply-closed");
   expect(page).toContain("data-reply-sent");

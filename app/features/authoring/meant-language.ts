@@ -3,7 +3,13 @@ import { bcp47, languageNames, languages, type Language } from "#app/i18n/langua
 /** What people write for a language, besides what `Intl` knows: countries' codes. */
 const byCountry: Readonly<Record<string, string>> = { us: "en", gb: "en", ua: "uk" };
 
-const inEnglish = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+let displayNames: Intl.DisplayNames | undefined;
+
+/** A language's name in English. The names are loaded for the first word that needs them: 10 ms. */
+function inEnglish(code: string): string | undefined {
+  displayNames ??= new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+  return displayNames.of(code);
+}
 
 /**
  * The language that a foreign code or a name stands for: `am` for `hy`, `arm`, `hy-AM`, `Armenian`
@@ -18,7 +24,7 @@ export function meantLanguage(word: string): Language | null {
         language === wanted ||
         bcp47(language) === code ||
         languageNames[language].toLowerCase() === wanted ||
-        inEnglish.of(bcp47(language))?.toLowerCase() === wanted,
+        inEnglish(bcp47(language))?.toLowerCase() === wanted,
     ) ?? null
   );
 }
@@ -28,7 +34,7 @@ export function languageSuggestion(word: string): string {
   const meant = meantLanguage(word);
   if (meant !== null) return `: did you mean "${meant}"?`;
   const code = codeOf(word.trim().toLowerCase());
-  const name = code === null ? undefined : inEnglish.of(code);
+  const name = code === null ? undefined : inEnglish(code);
   return name === undefined ? "" : `: there are no texts in ${name}`;
 }
 

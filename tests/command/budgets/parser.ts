@@ -4,7 +4,7 @@
  * nothing: they end at the first marker.
  */
 export type Parser<Input = unknown> = {
-  /** Generated files by what they are; the first two are those that cost most, or did before they were bounded. */
+  /** Generated files by what they are; the first is the one that costs most, or did before it was bounded. */
   files: Readonly<Record<string, () => Input | Promise<Input>>>;
   /** Reads a file as the site does, and takes what is refused for an answer. */
   read: (file: Input) => unknown;

@@ -16,35 +16,36 @@ const template = v.object({
   }),
 });
 
+export type Design = { number: string } & v.InferOutput<typeof template>;
+
 /** The catalogue's designs: number, languages, cover, opening and timeline. */
-export const designs = globSync("content/templates/[0-9]*.json", { cwd: root })
+export const designs: Design[] = globSync("content/templates/[0-9]*.json", { cwd: root })
   .toSorted()
   .map((file) => ({ number: basename(file, ".json"), ...v.parse(template, readJson(file)) }));
 
-/**
- * Publishes a copy of each design with the longest names of the packs. @returns addresses by the
- * design's number, without a language.
- */
-export async function publishLongNames(): Promise<Map<string, string>> {
+/** One design for each kind of a part, as one for each opening. */
+export function oneOfEach(part: keyof Design["theme"]): Design[] {
+  const kinds = new Map(designs.map((design) => [design.theme[part], design]));
+  return [...kinds.values()];
+}
+
+/** Publishes a copy of a design with the longest names of the packs. @returns its path. */
+export async function publishLongNames({ number }: Design): Promise<string> {
   const [name, other] = longest("names");
   const [surname] = longest("surnames");
   return withStore(false, async ({ content }) => {
-    const addresses = new Map<string, string>();
-    for (const { number } of designs) {
-      const text = await content.get(`invitation:templates/${number}`);
-      const design = v.parse(publishedSchema, JSON.parse(text ?? "null"));
-      const slug = `${number}-long`;
-      const renamed: PublishedInvitation = {
-        ...design,
-        slug,
-        path: `templates/${slug}`,
-        aliases: [],
-        hosts: renamedHosts(design.hosts),
-      };
-      await content.put(`invitation:${renamed.path}`, JSON.stringify(renamed));
-      addresses.set(number, `/${renamed.path}`);
-    }
-    return addresses;
+    const text = await content.get(`invitation:templates/${number}`);
+    const design = v.parse(publishedSchema, JSON.parse(text ?? "null"));
+    const slug = `${number}-long`;
+    const renamed: PublishedInvitation = {
+      ...design,
+      slug,
+      path: `templates/${slug}`,
+      aliases: [],
+      hosts: renamedHosts(design.hosts),
+    };
+    await content.put(`invitation:${renamed.path}`, JSON.stringify(renamed));
+    return `/${renamed.path}`;
   });
 
   function renamedHosts(hosts: PublishedInvitation["hosts"]): PublishedInvitation["hosts"] {

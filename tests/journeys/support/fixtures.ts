@@ -5,7 +5,7 @@ import { test as base, expect } from "@playwright/test";
 import { root } from "../../../scripts/paths.ts";
 import { inbox, type Inbox } from "./inbox.ts";
 import { named, startMailServer, stopMailServer } from "./mail-server.ts";
-import { endOwnStudio, keepStorageOpen, runStudio, type StudioRun } from "./studio.ts";
+import { endOwnStudio, runStudio, type StudioRun } from "./studio.ts";
 
 type Fixtures = {
   /**
@@ -30,8 +30,7 @@ type Fixtures = {
 
 export { expect };
 
-export const test = base.extend<Fixtures, { openStorage: void }>({
-  openStorage: [async ({}, use) => keepStorageOpen(use), { scope: "worker", auto: true }],
+export const test = base.extend<Fixtures>({
   drawn: [false, { option: true }],
   context: async ({ context, drawn }, use) => {
     if (!drawn) await context.addInitScript(drawNothing);

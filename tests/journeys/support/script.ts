@@ -26,6 +26,25 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Lets each page that hydrates crash from now on, because a method is missing that React Router needs.
+ * @returns waits until what the server sent stands there again.
+ */
+export async function crashHydration(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, "reduceRight");
+    let wasRemoved = false;
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        if (wasRemoved && [...addedNodes].some((node) => node instanceof HTMLHtmlElement))
+          Reflect.set(window, "isPutBack", true);
+        wasRemoved ||= [...removedNodes].some((node) => node instanceof HTMLHtmlElement);
+      }
+    }).observe(document, { childList: true });
+  });
+  return () => page.waitForFunction(() => Reflect.get(window, "isPutBack") === true);
+}
+
 /** The documents that a page loads from now on. */
 export function documentsOf(page: Page): string[] {
   const seen: string[] = [];

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { stateDir, withStore } from "../../../cli/store.ts";
+import { stateDir } from "../../../cli/store.ts";
 import { root } from "../../../scripts/paths.ts";
 import { named } from "./mail-server.ts";
 import { runHere, type StudioRun } from "./studio-here.ts";
@@ -33,11 +33,6 @@ export function runStudio(...words: string[]): Promise<StudioRun> {
   return next;
 }
 
-/** Keeps the shared site's storage open for `during`, because each opening takes a second. */
-export function keepStorageOpen(during: () => Promise<void>): Promise<void> {
-  return withStore(false, during);
-}
-
 /** Ends the command of a test with folders of its own, before they are removed. */
 export async function endOwnStudio(): Promise<void> {
   const ending = own?.studio.end();
@@ -55,8 +50,8 @@ async function runElsewhere(words: readonly string[]): Promise<StudioRun> {
 }
 
 /**
- * Starts a process of the staff command, whose storage stays open: starting it takes a second of CPU
- * time, longer than most calls.
+ * Starts a process of the staff command that takes one call after another: loading its modules takes
+ * longer than most calls.
  * @param environment further variables, such as CONTENT_DIR and STATE_DIR.
  */
 export function startStudio(environment: NodeJS.ProcessEnv = {}): Studio {

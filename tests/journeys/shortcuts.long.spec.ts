@@ -2,10 +2,12 @@ import sharp from "sharp";
 import type { Page } from "@playwright/test";
 import { fillReply, guestName, openEnvelope, wedding } from "./support/answering.ts";
 import { violationsOf } from "./support/axe.ts";
-import { designs } from "./support/designs.ts";
+import { oneOfEach } from "./support/designs.ts";
+import { testEachDesign } from "./support/each-design.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { settled } from "./support/observe.ts";
 
+test.describe.configure({ mode: "parallel" });
 test.use({ drawn: true, viewport: { width: 360, height: 740 } });
 
 const bar = (page: Page) => page.locator("nav.shortcuts");
@@ -36,15 +38,16 @@ async function isAlike(one: Buffer, other: Buffer): Promise<boolean> {
   return pixels?.every((value, at) => Math.abs(value - (others?.[at] ?? NaN)) <= 4) ?? false;
 }
 
-test("every design's cover hides the bar, the page after it shows it, and the form sends it away", async ({
-  page,
-}) => {
-  const heroes = new Map(designs.map((design) => [design.theme.hero, design.number]));
-  for (const [hero, number] of heroes) {
-    await page.goto(`/templates/${number}#top`);
+testEachDesign(
+  "every cover hides the bar, the page after it shows it, and the form sends it away",
+  import.meta.filename,
+  oneOfEach("hero"),
+  ({ number }) => [`/templates/${number}#top`],
+  async ({ page, design, paths: [path = ""] }) => {
+    const label = design.theme.hero;
+    await page.goto(path);
     await settled(page);
-    const label = `${number}: ${hero}`;
-    if ((await bar(page).count()) === 0) continue;
+    if ((await bar(page).count()) === 0) return;
     await page.evaluate(() => scrollTo(0, 0));
     expect.soft(await isBarAtFoot(page), `${label}, cover`).toBe(false);
     // Nor is it visible through the cover.
@@ -63,8 +66,8 @@ test("every design's cover hides the bar, the page after it shows it, and the fo
     expect
       .soft(await bar(page).evaluate((nav) => nav.getBoundingClientRect().bottom), label)
       .toBeLessThanOrEqual(740 * 0.1 + 1);
-  }
-});
+  },
+);
 
 test("the bar's targets suit a finger and its words fit the smallest phone, beside the music too", async ({
   page,

@@ -1,31 +1,37 @@
 import { findBrowser } from "./support/browser.ts";
 import { named } from "./support/mail-server.ts";
 import { openEnvelope } from "./support/answering.ts";
-import { designs, publishLongNames } from "./support/designs.ts";
+import { designs, oneOfEach, publishLongNames } from "./support/designs.ts";
+import { testEachDesign } from "./support/each-design.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { settled, shiftOf } from "./support/observe.ts";
 import { wordsCutOff } from "./support/words.ts";
 
+test.describe.configure({ mode: "parallel" });
+
 /* The demos' other texts are short, so each page is checked once, with long names. */
-test("no design cuts a word off on a narrow phone, in any of its languages, nor with the longest names", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const addresses = await publishLongNames();
-  for (const { number, languages } of designs) {
-    for (const language of languages) {
-      const path = `${addresses.get(number)}/${language}`;
+testEachDesign(
+  "no design cuts a word off on a narrow phone, in any of its languages, nor with the longest names",
+  import.meta.filename,
+  designs,
+  async (design) => {
+    const path = await publishLongNames(design);
+    return design.languages.map((language) => `${path}/${language}`);
+  },
+  async ({ page, paths }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [at, path] of paths.entries()) {
       await page.goto(path);
       expect.soft(await wordsCutOff(page), `${path}, closed`).toEqual([]);
       await page.evaluate(() => document.documentElement.classList.remove("opening"));
       expect.soft(await wordsCutOff(page), path).toEqual([]);
-      if (language !== languages[0]) continue;
+      if (at > 0) continue;
       await page.locator("[data-larger]").evaluate((button: HTMLElement) => button.click());
       expect.soft(await wordsCutOff(page), `${path}, larger`).toEqual([]);
       await page.evaluate(() => localStorage.clear());
     }
-  }
-});
+  },
+);
 
 test("no design cuts a word off where letters are twice as large", async ({ playwright }) => {
   // As the browser's own setting makes them, which the em of media queries follows, too.
@@ -51,24 +57,23 @@ test("no design cuts a word off where letters are twice as large", async ({ play
 test.describe(() => {
   test.use({ drawn: true });
 
-  test("nothing moves by itself, and an opening moves nothing when it goes", async ({
-    page,
-    context,
-    expectConsoleError,
-  }) => {
-    // The layout shift of late fonts depends on the device's fonts (pairings.test.ts).
-    expectConsoleError("ERR_FAILED");
-    await context.route(/\.woff2$/, (route) => route.abort());
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const firsts = new Map(designs.map((design) => [design.theme.opening, design.number]));
-    for (const [opening, number] of firsts) {
-      await page.goto(`/templates/${number}`);
+  testEachDesign(
+    "nothing moves by itself, and an opening moves nothing when it goes",
+    import.meta.filename,
+    oneOfEach("opening"),
+    ({ number }) => [`/templates/${number}`],
+    async ({ page, context, design, expectConsoleError, paths: [path = ""] }) => {
+      // The layout shift of late fonts depends on the device's fonts (pairings.test.ts).
+      expectConsoleError("ERR_FAILED");
+      await context.route(/\.woff2$/, (route) => route.abort());
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
       await settled(page);
-      if (opening !== "none") await openEnvelope(page);
+      if (design.theme.opening !== "none") await openEnvelope(page);
       // The countdown's digits differ in width.
-      expect.soft(await shiftOf(page), `${number}: ${opening}`).toBeLessThan(0.005);
-    }
-  });
+      expect(await shiftOf(page), design.theme.opening).toBeLessThan(0.005);
+    },
+  );
 });
 
 test("the team's contact sheet is not on the site", async ({ request }) => {

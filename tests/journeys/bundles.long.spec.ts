@@ -109,9 +109,8 @@ test("the browser's build carries what pages can reach", () => {
   // 249 KB before the choices of an import's preview (1.3 KB), the settings' keys and webhooks (1.0)
   // and the list of changes (0.5).
   expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(252 * kilobyte);
-  // Fetched by browsers that lack a method (decision 079), and by no other. 5.7 KB are
-  // `structuredClone`, which the PDF's library needs.
-  expect(sum(weights.filter(isForOldBrowsers))).toBeLessThanOrEqual(21 * kilobyte);
+  // Fetched by browsers that lack a method (decision 079), and by no other.
+  expect(sum(weights.filter(isForOldBrowsers))).toBeLessThanOrEqual(14.5 * kilobyte);
   // Fetched where a couple makes its archive, and nowhere before.
   expect(sum(weights.filter(isPdf))).toBeLessThanOrEqual(345 * kilobyte);
 });

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { designs, publishLongNames } from "./support/designs.ts";
+import { testEachDesign } from "./support/each-design.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { settled, shiftOf } from "./support/observe.ts";
 import { wordsCutOff } from "./support/words.ts";
 
+test.describe.configure({ mode: "parallel" });
 test.use({ isMobile: false, hasTouch: false });
 
 const sizes = [
@@ -15,44 +17,49 @@ const sizes = [
 /** Most pixels of a page at 1440 × 900; a single column had up to 11,300 (docs/designs-review.md). */
 const longest = 6_800;
 
-test("on a wide screen each page is a spread that cuts no word off, nor with the longest names", async ({
-  page,
-}) => {
-  const addresses = await publishLongNames();
-  for (const { number, languages } of designs) {
-    const [first = "am"] = languages;
-    const own = `/templates/${number}/${first}`;
-    for (const path of [own, `${addresses.get(number)}/${first}`]) {
-      // A hash skips the opening. The window is resized, because loading takes longer than that.
-      await page.goto(`${path}#top`);
+testEachDesign(
+  "on a wide screen each page is a spread that cuts no word off, nor with the longest names",
+  import.meta.filename,
+  designs,
+  async (design) => {
+    const [first = "am"] = design.languages;
+    // A hash skips the opening.
+    return [`/templates/${design.number}`, await publishLongNames(design)].map(
+      (path) => `${path}/${first}#top`,
+    );
+  },
+  async ({ page, design, paths }) => {
+    for (const [at, path] of paths.entries()) {
+      await page.goto(path);
+      // The window is resized, because loading takes longer than that.
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         expect.soft(await wordsCutOff(page), `${path} at ${width}`).toEqual([]);
         expect.soft(await namesHidden(page), `${path} at ${width}`).toBe(false);
-        if (path === own && width === 1_440) await expectSpread(page, number);
+        if (at === 0 && width === 1_440) await expectSpread(page, design.number);
       }
     }
-  }
-});
+  },
+);
 
 test.describe(() => {
   test.use({ drawn: true });
 
-  test("nothing moves on a wide screen when the fonts are late", async ({
-    page,
-    context,
-    expectConsoleError,
-  }) => {
-    expectConsoleError("ERR_FAILED");
-    await context.route(/\.woff2$/, (route) => route.abort());
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const { number } of designs) {
-      await page.goto(`/templates/${number}#top`);
+  testEachDesign(
+    "nothing moves on a wide screen when the fonts are late",
+    import.meta.filename,
+    designs,
+    ({ number }) => [`/templates/${number}#top`],
+    async ({ page, context, expectConsoleError, paths: [path = ""] }) => {
+      expectConsoleError("ERR_FAILED");
+      await context.route(/\.woff2$/, (route) => route.abort());
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
       await settled(page);
       // The countdown's digits differ in width.
-      expect.soft(await shiftOf(page), number).toBeLessThan(0.005);
-    }
-  });
+      expect(await shiftOf(page)).toBeLessThan(0.005);
+    },
+  );
 });
 
 /** The cover fills the window, and the page below it is a spread of moderate length. */

@@ -54,7 +54,7 @@ test(
         WRANGLER_SEND_METRICS: "false",
         ...further,
       });
-    const studio = (...words: string[]) => node(["cli/index.ts", ...words, "--remote"]);
+    const studio = (...words: string[]) => node(["cli/index.js", ...words, "--remote"]);
     const stage = stages();
 
     const made = await stage("npm run setup:cloudflare", () =>
