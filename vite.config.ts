@@ -5,8 +5,10 @@ import { headersFile } from "#app/lib/response-headers.ts";
 import { cardPictures } from "./scripts/card-pictures.ts";
 import { cssTarget } from "./scripts/browser-floor.ts";
 import { cssForOldPhones, writtenHere } from "./scripts/old-css.ts";
+import { compiledAhead } from "./scripts/compiled-ahead.ts";
 import { drawnPhotos } from "./scripts/drawn-photos.ts";
 import { heldRequests } from "./scripts/held-requests.ts";
+import { lazyRoutes } from "./scripts/lazy-routes.ts";
 import { showEdits } from "./scripts/show-edits.ts";
 import { unpackedFonts } from "./scripts/unpacked-fonts.ts";
 
@@ -94,6 +96,8 @@ export default defineConfig({
     inlinePreload,
     cardPictures(),
     unpackedFonts(),
+    lazyRoutes(),
+    compiledAhead(),
     drawnPhotos(),
     showEdits(),
   ],
@@ -123,8 +127,6 @@ export default defineConfig({
     },
     // The Worker imports statically what the browser loads later.
     ssr: {
-      // The Worker asks for one module after the other; what each imports is compiled ahead of it.
-      dev: { preTransformRequests: true },
       // Part of a cached page's key, because a release's name does not say which code it is: all
       // builds on one machine are called `local`.
       define: { __BUILD__: JSON.stringify(Date.now().toString(36)) },

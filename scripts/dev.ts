@@ -22,8 +22,8 @@ await runMain(async () => {
   // 127.0.0.1, because `localhost` may resolve to ::1 alone.
   const address = ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
   const secret = newSecret();
-  // The site compiles its modules meanwhile, and answers when it is told that the storage is
-  // prepared (held-requests.ts).
+  // The site compiles its modules meanwhile, and answers when its channel is closed, as the
+  // storage is prepared (held-requests.ts).
   const compiling = keepRunning(
     "site",
     "react-router",
@@ -35,13 +35,13 @@ await runMain(async () => {
       WRANGLER_CONFIG: writeConfiguration(port, { ...settings, STORAGE_SECRET: secret }),
     },
     // React Router would start itself a second time for the condition.
-    { flags: ["--conditions=development"], hears: true },
+    { flags: ["--conditions=development"], hasChannel: true },
   );
   // Photos are left to the site, which draws each size when a page asks for it (drawn-photos.ts).
   await prepareStorage(settings, stateDir, ["--no-sizes"]);
   const ownership = await ownStorage();
   ownership.open({ address: `http://127.0.0.1:${port}/__storage`, secret });
-  compiling.send("prepared");
+  compiling.disconnect();
   await announce(site, inbox);
   await sweep(site);
 });

@@ -131,8 +131,8 @@ export async function read(
   return { code, out, complaints };
 }
 
-/** `flags` are Node's own; one that `hears` gets what this program sends it. */
-type Keeping = { flags?: readonly string[]; hears?: boolean };
+/** `flags` are Node's own; with `hasChannel` this program can close one to it. */
+type Keeping = { flags?: readonly string[]; hasChannel?: boolean };
 
 /** Starts a command that runs as long as this program, and ends the program when it ends. */
 export function keepRunning(
@@ -140,9 +140,14 @@ export function keepRunning(
   bin: string,
   args: string[],
   env: Environment = {},
-  { flags = [], hears = false }: Keeping = {},
+  { flags = [], hasChannel = false }: Keeping = {},
 ): ChildProcess {
-  const stdio: StdioOptions = ["ignore", "inherit", "inherit", ...(hears ? ["ipc" as const] : [])];
+  const stdio: StdioOptions = [
+    "ignore",
+    "inherit",
+    "inherit",
+    ...(hasChannel ? ["ipc" as const] : []),
+  ];
   const child = launch(bin, args, env, { stdio }, flags);
   child.once("exit", (code, signal) => {
     if (isEnding) return;
