@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import * as v from "valibot";
+import { listRows } from "#app/lib/rows.ts";
 import { root } from "./paths.ts";
 import { runCaptured } from "./processes.ts";
 
@@ -7,14 +9,16 @@ import { runCaptured } from "./processes.ts";
 const table =
   "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
 
+const appliedRow = v.object({ name: v.string() });
+
 /**
  * Applies the migrations that a local database lacks, all or none of them. Not by wrangler, which
  * starts a Worker for each: 17 seconds of CPU time for the first 25.
  */
 export async function applyMigrations(db: D1Database): Promise<void> {
   await db.prepare(table).run();
-  const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
-  const applied = new Set(results.map(({ name }) => name));
+  const rows = await listRows(appliedRow, db.prepare("SELECT name FROM d1_migrations"));
+  const applied = new Set(rows.map(({ name }) => name));
   const missing = globSync("migrations/*.sql", { cwd: root })
     .toSorted()
     .filter((file) => !applied.has(basename(file)));
