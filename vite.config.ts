@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { headersFile } from "#app/lib/response-headers.ts";
+import { checkedInputs } from "./scripts/build-inputs.ts";
 import { cardPictures } from "./scripts/card-pictures.ts";
 import { cssTarget } from "./scripts/browser-floor.ts";
 import { cssForOldPhones, writtenHere } from "./scripts/old-css.ts";
@@ -96,6 +97,7 @@ export default defineConfig({
     inlinePreload,
     cardPictures(),
     unpackedFonts(),
+    checkedInputs(),
     lazyRoutes(),
     compiledAhead(),
     drawnPhotos(),
