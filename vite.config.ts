@@ -2,9 +2,14 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { headersFile } from "#app/lib/response-headers.ts";
+import { checkedInputs } from "./scripts/build-inputs.ts";
 import { cardPictures } from "./scripts/card-pictures.ts";
 import { cssTarget } from "./scripts/browser-floor.ts";
 import { cssForOldPhones, writtenHere } from "./scripts/old-css.ts";
+import { compiledAhead } from "./scripts/compiled-ahead.ts";
+import { drawnPhotos } from "./scripts/drawn-photos.ts";
+import { heldRequests } from "./scripts/held-requests.ts";
+import { lazyRoutes } from "./scripts/lazy-routes.ts";
 import { showEdits } from "./scripts/show-edits.ts";
 import { unpackedFonts } from "./scripts/unpacked-fonts.ts";
 
@@ -77,6 +82,7 @@ const inlinePreload: Plugin = {
 
 export default defineConfig({
   plugins: [
+    heldRequests(),
     // `npm run dev` sets a configuration that contains the environment's settings
     // (scripts/local.ts).
     cloudflare({
@@ -91,6 +97,10 @@ export default defineConfig({
     inlinePreload,
     cardPictures(),
     unpackedFonts(),
+    checkedInputs(),
+    lazyRoutes(),
+    compiledAhead(),
+    drawnPhotos(),
     showEdits(),
   ],
   css: { postcss: { plugins: cssForOldPhones }, lightningcss: { exclude: writtenHere } },

@@ -1,4 +1,4 @@
-import { build } from "../scripts/build.ts";
+import { buildWhereChanged } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
 import { freePort } from "../scripts/paths.ts";
@@ -52,7 +52,7 @@ await runMain(async () => {
     throw new UserError("npm run bench reads /proc, which Linux has.");
   const port = await freePort();
   const settings = readLocalSettings(port);
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   await prepareStorage(settings);
   const fewest = 200;
   await publishCopies((rounds + 1) * (fewest + requestsAlone));

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { build } from "../scripts/build.ts";
+import { buildWhereChanged } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
 import { freePort } from "../scripts/paths.ts";
@@ -18,7 +18,7 @@ const rounds = 5;
 await runMain(async () => {
   const port = await freePort();
   const settings = readLocalSettings(port);
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   await prepareStorage(settings);
   const token = await fillDashboard();
   await serveBuild(port, settings);

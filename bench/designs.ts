@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { chromium } from "@playwright/test";
 import * as v from "valibot";
 import { findBrowser } from "../tests/journeys/support/browser.ts";
-import { build } from "../scripts/build.ts";
+import { buildWhereChanged } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { serveCompressed } from "./compressed-site.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
@@ -17,7 +17,7 @@ const template = v.object({ languages: v.array(v.string()) });
 await runMain(async () => {
   const [site, compressed] = [await freePort(), await freePort()];
   const settings = readLocalSettings(site);
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   await prepareStorage(settings);
   await serveBuild(site, settings);
   await serveCompressed(site, compressed);

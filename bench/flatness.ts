@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "../scripts/build.ts";
+import { buildWhereChanged } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { readLocalSettings } from "../scripts/local.ts";
 import { freePort } from "../scripts/paths.ts";
@@ -33,7 +33,7 @@ await runMain(async () => {
   const [, , ...args] = process.argv;
   if (process.env.BENCH_FOLDER) return console.log(JSON.stringify(await costsAt(Number(args[0]))));
   const sizes = args.length > 0 ? args.map(Number) : usualSizes;
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   const columns: Costs[] = [];
   for (const size of sizes) columns.push(await inOwnProcess(size));
   print(sizes, columns);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import * as v from "valibot";
 import { findBrowser } from "../tests/journeys/support/browser.ts";
-import { build } from "../scripts/build.ts";
+import { buildWhereChanged } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
 import { freePort, root } from "../scripts/paths.ts";
@@ -37,7 +37,7 @@ type TraceEvent = v.InferOutput<typeof traceEvent>;
 await runMain(async () => {
   const port = await freePort();
   const settings = readLocalSettings(port);
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   await prepareStorage(settings);
   await serveBuild(port, settings);
   const { executablePath, args, env } = await findBrowser();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../tests/journeys/support/browser.ts";
-import { build } from "../scripts/build.ts";
+import { buildWhereChanged } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { serveCompressed } from "./compressed-site.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
@@ -38,7 +38,7 @@ await runMain(async () => {
   const [site, whole, bare, debugging] = await Promise.all(Array.from({ length: 4 }, freePort));
   if (!site || !whole || !bare || !debugging) throw new Error("no free port");
   const settings = readLocalSettings(site);
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   await prepareStorage(settings);
   await serveBuild(site, settings);
   await serveCompressed(site, whole);

@@ -9,7 +9,6 @@ import {
   type Library,
   type Medium,
 } from "#app/features/media/library.ts";
-import { pictureFormats, type PictureFormat } from "#app/features/media/picture.ts";
 import { mediumOfRecord, type MediumRecord } from "#app/features/media/records.ts";
 import {
   addressHashOf,
@@ -20,7 +19,8 @@ import {
   writeWhole,
 } from "./media-folder.ts";
 import { openMediaIndex, type MediaIndex } from "./media-index.ts";
-import { efforts, formOf } from "./media-picture.ts";
+import { formHere, partsOf } from "./media-here.ts";
+import { formOf } from "./media-picture.ts";
 import { readRecords } from "./media-records.ts";
 import { UserError } from "./output.ts";
 import { inParallel } from "./parallel.ts";
@@ -166,26 +166,15 @@ async function bytesOf(
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  const width = Number(/\/(\d+)\.\w+$/.exec(key)?.[1]);
-  const bytes = await formOf(
-    await requireOriginal(bucket, name, medium),
-    width,
-    pictureFormatOf(key),
-    isRemote ? efforts.guests : efforts.machine,
-  );
-  // What this machine alone shows must not reach production later.
-  if (isRemote) await writeWhole(path, bytes);
+  if (!isRemote) return formHere(key, () => requireOriginal(bucket, name, medium));
+  const { width, format } = partsOf(key);
+  const bytes = await formOf(await requireOriginal(bucket, name, medium), width, format);
+  await writeWhole(path, bytes);
   return bytes;
 }
 
-function pictureFormatOf(key: string): PictureFormat {
-  const format = pictureFormats.find((one) => one === extensionOf(key));
-  if (!format) throw new Error(`no picture is kept as ${extensionOf(key)}`);
-  return format;
-}
-
 /** A file's bytes if they are on this machine; null where it is missing or another one by now. */
-async function readOriginal(name: string, medium: Medium): Promise<Buffer | null> {
+export async function readOriginal(name: string, medium: Medium): Promise<Buffer | null> {
   try {
     const bytes = await readFile(pathOfMedium(name));
     return medium.kind !== "unreadable" && addressHashOf(bytes) === medium.hash ? bytes : null;

@@ -14,6 +14,7 @@ import { ask } from "./ask.ts";
 import { readBase } from "./published-base.ts";
 import { Interrupted } from "./interruption.ts";
 import { planUploads, type Upload } from "./media.ts";
+import { withoutPhotosHere } from "./photo-here.ts";
 import { consentOf, type Consent } from "./publish-consent.ts";
 import { person } from "./person.ts";
 import { planOgImages, type OgImagePlan } from "./og-images.ts";
@@ -31,6 +32,8 @@ export type Wanted = {
   packs: Packs;
   library: Library;
   pictures: boolean;
+  /** False where the site draws photos' files itself. */
+  sizes: boolean;
   remote: boolean;
 };
 
@@ -59,13 +62,14 @@ export async function survey(
     drafts.map(({ path }) => path),
   );
   const used = new Set(drafts.flatMap((draft) => mediaOf(draft).map(({ src }) => src)));
+  const uploads = await planUploads(bucket, wanted.library, used, wanted.remote);
   return {
     drafts,
     plans: await planPublication(kv, previews.drafts, heads),
     consent,
     previews,
     documents: await planDocuments(kv, wanted.documents),
-    uploads: await planUploads(bucket, wanted.library, used, wanted.remote),
+    uploads: wanted.sizes ? uploads : withoutPhotosHere(uploads),
     stale: [],
   };
 }

@@ -19,6 +19,8 @@ export type WantedOptions = Options & {
   /** Addresses that `--all` leaves alone. */
   without?: string[];
   pictures?: boolean;
+  /** False where the site draws photos' sizes itself when a page asks for them. */
+  sizes?: boolean;
   strict?: boolean;
 };
 
@@ -72,6 +74,7 @@ export async function readWanted(
     packs: content.packs,
     library,
     pictures: options.pictures ?? true,
+    sizes: options.sizes ?? true,
     remote: options.remote ?? false,
   };
   const faults = Map.groupBy(checked.problems, ({ file }) => file);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "../scripts/build.ts";
+import { buildWhereChanged } from "../scripts/build.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
 import { drillRestore } from "./drill-restore.ts";
 import { drillSecrets } from "./drill-secrets.ts";
@@ -10,7 +10,7 @@ import { Tally } from "./tally.ts";
 
 /** `npm run drills`: the drills of docs/running.md, on the built site with stores of their own. */
 await runMain(async () => {
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   const folder = await mkdtemp(join(tmpdir(), "drills-"));
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const tally = new Tally();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "../scripts/build.ts";
+import { buildWhereChanged } from "../scripts/build.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
 import { UserError } from "../scripts/user-error.ts";
 import { tryFaults } from "./all-faults.ts";
@@ -25,7 +25,7 @@ await runMain(async () => {
       part: { type: "string", multiple: true },
     },
   });
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   const folder = await mkdtemp(join(tmpdir(), "faults-"));
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const isLong = !values.short;

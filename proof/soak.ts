@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "../scripts/build.ts";
+import { buildWhereChanged } from "../scripts/build.ts";
 import { freePort } from "../scripts/paths.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
 import { UserError } from "../scripts/user-error.ts";
@@ -16,7 +16,7 @@ await runMain(async () => {
   });
   const minutes = values.hours ? Number(values.hours) * 60 : Number(values.minutes ?? 10);
   if (!(minutes > 0)) throw new UserError("expected a time: --minutes 10, or --hours 8");
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   const folder = await mkdtemp(join(tmpdir(), "soak-"));
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   console.log(`For ${minutes} minutes people use the site while its stores and mail fail in turn.`);

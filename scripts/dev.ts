@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { unstable_readConfig } from "wrangler";
+import { parse } from "smol-toml";
 import { newSecret } from "../cli/storage/local.ts";
 import { announce, prepareStorage, readLocalSettings, sweep, type LocalSettings } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
@@ -19,25 +19,37 @@ await runMain(async () => {
   // First, because it tells at once what is in its way.
   const inbox = await provideMailServer(settings);
   console.log(`Inbox: ${inbox}`);
-  await prepareStorage(settings);
-  const secret = newSecret();
-  const ownership = await ownStorage();
-  ownership.open({ address: `http://127.0.0.1:${port}/__storage`, secret });
   // 127.0.0.1, because `localhost` may resolve to ::1 alone.
   const address = ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
-  keepRunning("site", "react-router", ["dev", ...address], {
-    // For the command that publishes edits (show-edits.ts).
-    PUBLIC_URL: settings.PUBLIC_URL,
-    STATE_DIR: stateDir,
-    WRANGLER_CONFIG: writeConfiguration(port, { ...settings, STORAGE_SECRET: secret }),
-  });
-  await announce(site, settings, inbox);
+  const secret = newSecret();
+  // The site compiles its modules meanwhile, and answers when its channel is closed, as the
+  // storage is prepared (held-requests.ts).
+  const compiling = keepRunning(
+    "site",
+    "react-router",
+    ["dev", ...address],
+    {
+      // For the command that publishes edits (show-edits.ts).
+      PUBLIC_URL: settings.PUBLIC_URL,
+      STATE_DIR: stateDir,
+      WRANGLER_CONFIG: writeConfiguration(port, { ...settings, STORAGE_SECRET: secret }),
+    },
+    // React Router would start itself a second time for the condition.
+    { flags: ["--conditions=development"], hasChannel: true },
+  );
+  // Photos are left to the site, which draws each size when a page asks for it (drawn-photos.ts).
+  await prepareStorage(settings, stateDir, ["--no-sizes"]);
+  const ownership = await ownStorage();
+  ownership.open({ address: `http://127.0.0.1:${port}/__storage`, secret });
+  compiling.disconnect();
+  await announce(site, inbox);
   await sweep(site);
 });
 
 /**
- * Writes a copy of wrangler.toml with these settings beside it, whose Worker answers the command too. In development the Worker reads the
- * `.dev.vars` beside its configuration, which would override the environment.
+ * Writes a copy of wrangler.toml with these settings beside it, whose Worker answers the command
+ * too. In development the Worker reads the `.dev.vars` beside its configuration, which would override
+ * the environment.
  * @returns the copy's path.
  */
 function writeConfiguration(port: number, settings: LocalSettings): string {
@@ -48,13 +60,9 @@ function writeConfiguration(port: number, settings: LocalSettings): string {
   );
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, ".dev.vars"), lines.join(""), { mode: 0o600 });
-  // Reading the file adds an empty `unsafe`, which would cause a warning.
-  const configuration = {
-    ...unstable_readConfig({ config: join(root, "wrangler.toml") }),
-    main: join(root, "workers/dev.ts"),
-    unsafe: undefined,
-  };
-  writeFileSync(path, JSON.stringify(configuration));
+  // Not by wrangler's own reader, whose import takes a second.
+  const configuration = parse(readFileSync(join(root, "wrangler.toml"), "utf8"));
+  writeFileSync(path, JSON.stringify({ ...configuration, main: join(root, "workers/dev.ts") }));
   return path;
 }
 

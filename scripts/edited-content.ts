@@ -8,7 +8,13 @@ const palette = /^palettes\/(.+)\.json$/;
 const media = /^(media\/.+?)(?:media\.json)?$/;
 
 /** How edits are published. Not with `--force`: what `rollback` published since stays, and is told. */
-export const howEdits: readonly string[] = ["--yes", "--page-alone", "--no-pictures", "--quiet"];
+export const howEdits: readonly string[] = [
+  "--yes",
+  "--page-alone",
+  "--no-pictures",
+  "--no-sizes",
+  "--quiet",
+];
 
 /**
  * The arguments of `studio publish` that bring edits to the storage.

@@ -3,18 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import * as v from "valibot";
+import { exitCodes } from "../cli/exit-codes.ts";
 import { requireSettings, settingNames, SettingsError } from "#app/lib/settings.ts";
-import { migrate } from "./migrate.ts";
+import { demoInvitation, demoLink } from "./demo-link.ts";
 import { root, stateDir } from "./paths.ts";
-import { runCaptured } from "./processes.ts";
+import { read } from "./processes.ts";
 import { UserError } from "./user-error.ts";
 
 export type LocalSettings = Record<string, string | undefined>;
-
-/** Kept between runs, so that an open dashboard stays open. */
-const linkFile = join(stateDir, "demo-replies-link.txt");
-
-const demo = { invitation: "wedding/anna-arman", template: "templates/1002" };
 
 /**
  * The settings of a local run: those of `.dev.vars`, which the first run creates, overridden by the
@@ -66,24 +62,32 @@ function secret(): string {
 }
 
 /**
- * Migrates D1 and publishes `content/`.
- * @param folder where both are stored, STATE_DIR by default.
+ * Migrates D1, publishes what differs of `content/`, and makes the demo couple's link. What others
+ * have published since, such as an earlier version that `rollback` brought back, stays.
+ * @param folder where all of it is stored, STATE_DIR by default.
+ * @param options further ones of `studio publish`.
  */
 export async function prepareStorage(
   settings: LocalSettings,
   folder: string = stateDir,
+  options: readonly string[] = [],
 ): Promise<void> {
-  console.log("Migrating D1 …");
-  await migrate(folder);
-  console.log("Publishing content/ …");
-  // `--force`, because the files on this machine decide. Without og-images, which take a minute and
-  // are not needed locally.
-  const publishing = ["publish", "--all", "--yes", "--force", "--json", "--no-pictures"];
+  console.log("Migrating D1, publishing content/ …");
+  // Without og-images, which take a minute and are not needed locally.
+  const publishing = ["publish", "--all", "--yes", "--json", "--no-pictures", ...options];
   const env = { ...studioEnv(settings, folder), STUDIO_PROGRESS: "1" };
-  const answer = await runCaptured("cli/index.js", publishing, env, "inherit");
-  for (const { file, problems } of v.parse(publishedAnswer, answer).leftOut)
+  const { code, out } = await read("scripts/prepare.ts", publishing, env, "inherit");
+  // Refused is what the answer lists.
+  if (code !== exitCodes.good && code !== exitCodes.refused)
+    throw new UserError(`${out}\nstudio ${publishing.join(" ")}: exit code ${code}`);
+  const { leftOut, stale } = v.parse(publishedAnswer, out);
+  for (const { file, problems } of leftOut)
     console.log(
       `  ${file} is left out, it is not finished: ${problems.length === 1 ? "one thing is" : `${problems.length} things are`} to mend, npm run studio -- check ${file}`,
+    );
+  for (const path of stale)
+    console.log(
+      `  ${path} stays as it was published since, its file is older: npm run studio -- diff ${path}`,
     );
 }
 
@@ -92,10 +96,11 @@ const publishedAnswer = v.pipe(
   v.parseJson(),
   v.object({
     leftOut: v.array(v.object({ file: v.string(), problems: v.array(v.unknown()) })),
+    stale: v.array(v.string()),
   }),
 );
 
-function studioEnv(settings: LocalSettings, folder: string = stateDir): LocalSettings {
+function studioEnv(settings: LocalSettings, folder: string): LocalSettings {
   return { STATE_DIR: folder, PUBLIC_URL: settings.PUBLIC_URL };
 }
 
@@ -103,17 +108,14 @@ function studioEnv(settings: LocalSettings, folder: string = stateDir): LocalSet
  * Waits until the site answers, then prints the addresses.
  * @throws UserError when it does not answer within a minute.
  */
-export async function announce(
-  site: string,
-  settings: LocalSettings,
-  inbox: string,
-): Promise<void> {
-  const invitation = `${site}/${demo.invitation}`;
+export async function announce(site: string, inbox: string): Promise<void> {
+  const invitation = `${site}/${demoInvitation}`;
   const status = await firstStatusOf(invitation);
+  const link = demoLink();
   console.log(`
   invitation   ${invitation}${status === 200 ? "" : `   (answers ${status})`}
-  template     ${site}/${demo.template}
-  replies      ${await demoRepliesLink(site, settings)}
+  template     ${site}/templates/1002
+  replies      ${link === null ? `npm run studio -- link ${demoInvitation}` : `${site}/replies/${link}`}
   inbox        ${inbox}
   to read      README.md, docs/running.md
 `);
@@ -125,21 +127,6 @@ async function firstStatusOf(address: string): Promise<number> {
     if (status !== null) return status;
   }
   throw new UserError(`Nothing answers on ${address}.`);
-}
-
-/** The demo couple's dashboard: the link of an earlier run while it is valid, else a new one. */
-async function demoRepliesLink(site: string, settings: LocalSettings): Promise<string> {
-  const kept = existsSync(linkFile) ? readFileSync(linkFile, "utf8") : null;
-  if (kept !== null) {
-    const status = await statusOf(`${site}/replies/${kept}`);
-    if (status !== null && status < 400) return `${site}/replies/${kept}`;
-  }
-  const args = ["link", demo.invitation, "--json"];
-  const answer: unknown = JSON.parse(await runCaptured("cli/index.js", args, studioEnv(settings)));
-  const token = answer !== null && typeof answer === "object" ? Reflect.get(answer, "token") : null;
-  if (typeof token !== "string") throw new Error(`studio ${args.join(" ")} answered no token`);
-  writeFileSync(linkFile, token, { mode: 0o600 });
-  return `${site}/replies/${token}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { build } from "./build.ts";
+import { buildWhereChanged } from "./build.ts";
 import { serveBuild } from "./built-worker.ts";
 import { announce, prepareStorage, readLocalSettings, sweep } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
@@ -18,11 +18,11 @@ await runMain(async () => {
 
   // First, because it tells at once what is in its way.
   const inbox = await provideMailServer(settings);
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   // The journeys' sites begin with a copy of a storage that is prepared once.
   if (process.env.SKIP_PREPARING !== "1") await prepareStorage(settings);
   await serveBuild(port, settings);
-  await announce(site, settings, inbox);
+  await announce(site, inbox);
   console.log(`ready on ${site}`);
   await sweep(site);
 });

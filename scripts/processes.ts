@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { spawn, type ChildProcess, type SpawnOptions, type StdioOptions } from "node:child_process";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -131,14 +131,24 @@ export async function read(
   return { code, out, complaints };
 }
 
+/** `flags` are Node's own; with `hasChannel` this program can close one to it. */
+type Keeping = { flags?: readonly string[]; hasChannel?: boolean };
+
 /** Starts a command that runs as long as this program, and ends the program when it ends. */
 export function keepRunning(
   name: string,
   bin: string,
   args: string[],
   env: Environment = {},
+  { flags = [], hasChannel = false }: Keeping = {},
 ): ChildProcess {
-  const child = launch(bin, args, env, { stdio: ["ignore", "inherit", "inherit"] });
+  const stdio: StdioOptions = [
+    "ignore",
+    "inherit",
+    "inherit",
+    ...(hasChannel ? ["ipc" as const] : []),
+  ];
+  const child = launch(bin, args, env, { stdio }, flags);
   child.once("exit", (code, signal) => {
     if (isEnding) return;
     console.error(`The ${name} ended unexpectedly (${signal ?? `exit code ${code}`}).`);
@@ -170,9 +180,10 @@ function launch(
   args: string[],
   env: Environment,
   options: SpawnOptions,
+  flags: readonly string[] = [],
 ): ChildProcess {
   const file = bin.includes("/") ? join(root, bin) : join(root, "node_modules/.bin", bin);
-  const [command, before] = bin === "npm" ? [bin, []] : [process.execPath, [file]];
+  const [command, before] = bin === "npm" ? [bin, []] : [process.execPath, [...flags, file]];
   const child = spawn(command, [...before, ...args], {
     cwd: root,
     env: { ...process.env, ...quiet, ...env },

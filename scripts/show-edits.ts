@@ -9,6 +9,9 @@ import { commandAhead, type CommandAhead } from "./publish-ahead.ts";
 const calm = 150;
 
 const contentFolder = resolve(root, process.env.CONTENT_DIR || "content");
+/** Milliseconds: until then the first page has the processor, which a process ahead would share. */
+const firstPage = 15_000;
+
 /** A part of the Worker's code, and not a document of KV. */
 const studioFile = join(root, "content", "studio.json");
 
@@ -26,7 +29,9 @@ export function showEdits(): Plugin {
     apply: "serve",
     configureServer(server) {
       server.watcher.add(contentFolder);
-      const publish = commandAhead();
+      let publish: CommandAhead | undefined;
+      const ahead = () => (publish ??= commandAhead());
+      setTimeout(ahead, firstPage).unref();
       server.watcher.on("all", (_, path) => {
         if (!isContent(path)) return;
         edited.add(relative(contentFolder, path).split(sep).join("/"));
@@ -34,7 +39,7 @@ export function showEdits(): Plugin {
         timer = setTimeout(() => {
           const files = [...edited];
           edited.clear();
-          publishing = publishing.then(() => publishEdits(server, publish, files));
+          publishing = publishing.then(() => publishEdits(server, ahead(), files));
         }, calm);
       });
     },

@@ -35,10 +35,11 @@ export const owners: Readonly<Record<string, string>> = {
 
 /**
  * Names of files that may contain SQL, with or without a subject in front, as in
- * `chat-data.server.ts`.
+ * `chat-data.server.ts`. The table that scripts/migrate.ts reads and writes is wrangler's, and no
+ * feature's.
  */
 const sqlFile =
-  /^app\/(?:features\/[\w/-]+|i18n)\/(?:[\w-]+-)?(?:data|mutations)\.server\.ts$|^app\/features\/outbox\/enqueue\.server\.ts$|^bench\/[\w-]+-data\.server\.ts$/;
+  /^app\/(?:features\/[\w/-]+|i18n)\/(?:[\w-]+-)?(?:data|mutations)\.server\.ts$|^app\/features\/outbox\/enqueue\.server\.ts$|^bench\/[\w-]+-data\.server\.ts$|^scripts\/migrate\.ts$/;
 
 /** Composes SQL fragments and contains none of its own. */
 const composer = "app/lib/sql.ts";

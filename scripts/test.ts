@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { build } from "./build.ts";
+import { buildWhereChanged } from "./build.ts";
 import { root } from "./paths.ts";
 import { beforeExit, runMain, runPrefixed } from "./processes.ts";
 import { UserError } from "./user-error.ts";
@@ -77,7 +77,10 @@ await runMain(async () => {
 
   const types: Step = { name: "types", does: (name) => npm(name, "typecheck") };
   const lint: Step = { name: "lint", does: (name) => npm(name, "lint") };
-  const bundle: Step = { name: "build", does: () => build().then(() => nothing, asFailure) };
+  const bundle: Step = {
+    name: "build",
+    does: () => buildWhereChanged().then(() => nothing, asFailure),
+  };
   const vitest = async (name: string, config: string, ...files: string[]) => {
     const report = join(folder, `${name}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];

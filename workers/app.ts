@@ -16,9 +16,12 @@ import { invitationBuild, isInvitationPath } from "./invitation-routes.ts";
 import { continueNightly, workNightly } from "./nightly.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
 import { pageStoresFor } from "./page-stores.ts";
+import { withModules } from "./route-modules.ts";
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");
-const handleAnew = createRequestHandler(loadBuild, import.meta.env.MODE);
+/** For development, where React Router calls it at each request, so that edits are seen. */
+const loadSite = async () => withModules(await loadBuild());
+const loadInvitations = async () => withModules(invitationBuild(await loadBuild()));
 let handlers: { site: RequestHandler; invitations: RequestHandler } | undefined;
 
 /**
@@ -27,10 +30,13 @@ let handlers: { site: RequestHandler; invitations: RequestHandler } | undefined;
  * outbox does not load the pages.
  */
 async function handleRequest(request: Request, context: RouterContextProvider): Promise<Response> {
-  if (import.meta.env.DEV) return handleAnew(request, context);
+  const isInvitation = isInvitationPath(new URL(request.url).pathname);
+  if (import.meta.env.DEV) {
+    const load = isInvitation ? loadInvitations : loadSite;
+    return createRequestHandler(load, import.meta.env.MODE)(request, context);
+  }
   handlers ??= handlersOf(await loadBuild());
-  const { pathname } = new URL(request.url);
-  const handle = isInvitationPath(pathname) ? handlers.invitations : handlers.site;
+  const handle = isInvitation ? handlers.invitations : handlers.site;
   return handle(request, context);
 }
 

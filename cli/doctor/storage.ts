@@ -83,7 +83,7 @@ async function contentFindings(store: Store, options: Options): Promise<Finding[
   const wanted = { drafts: all, named: new Set<string>(), documents, packs, library };
   const found = await survey(
     store,
-    { ...wanted, pictures: false, remote: options.remote ?? false },
+    { ...wanted, pictures: false, sizes: false, remote: options.remote ?? false },
     all,
   );
   const inState = (state: string) => found.plans.filter((plan) => plan.state === state);

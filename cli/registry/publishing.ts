@@ -48,6 +48,7 @@ export function registerPublishing(program: Command): void {
     .option("--force", "also over what others have published since")
     .option(...tell)
     .addOption(new Option("--page-alone", "for npm run dev: move no order").hideHelp())
+    .addOption(new Option("--no-sizes", "for npm run dev: it draws photos when asked").hideHelp())
     .option(...strict)
     .option(...noPictures)
     .option(...dryRun)

@@ -6,13 +6,13 @@ import { tryFaults } from "../../proof/all-faults.ts";
 import { alarms, silentAlarms } from "../../proof/alarms.ts";
 import { startSite, type ProofSite } from "../../proof/site.ts";
 import { soak } from "../../proof/soak-run.ts";
-import { build } from "../../scripts/build.ts";
+import { buildWhereChanged } from "../../scripts/build.ts";
 import running from "../../docs/running.md?raw";
 
 let folder = "";
 let site: ProofSite;
 beforeAll(async () => {
-  if (process.env.SKIP_BUILD !== "1") await build();
+  await buildWhereChanged();
   folder = await mkdtemp(join(tmpdir(), "proof-"));
   site = await startSite(folder);
 }, 240_000);

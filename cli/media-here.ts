@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { extensionOf } from "#app/features/media/kinds.ts";
+import { pictureFormats, type PictureFormat } from "#app/features/media/picture.ts";
+import { isMissing, writeWhole } from "./media-folder.ts";
+import { efforts, formOf } from "./media-picture.ts";
+import { root } from "./root.ts";
+
+/**
+ * Photos' files as this machine alone shows them, by the settings and the photo's hash. They outlive
+ * the storage, and must not reach production, where guests get smaller ones.
+ */
+const folder = join(root, "node_modules/.cache/photos", Object.values(efforts.machine).join("-"));
+
+/**
+ * One file of a photo for this machine: drawn now, where no earlier run has.
+ * @param key as in R2, `media/HASH/480.avif`.
+ * @param original reads the photo; called only when the file has to be drawn.
+ */
+export async function formHere(key: string, original: () => Promise<Buffer>): Promise<Buffer> {
+  const kept = await keptForm(key);
+  if (kept) return kept;
+  const { width, format } = partsOf(key);
+  const bytes = await formOf(await original(), width, format, efforts.machine);
+  // A checkout that cannot be written to draws each time.
+  await writeWhole(pathOf(key), bytes).catch(() => {});
+  return bytes;
+}
+
+/** What the key of a photo's file says of it. */
+export function partsOf(key: string): { width: number; format: PictureFormat } {
+  const format = pictureFormats.find((one) => one === extensionOf(key));
+  if (!format) throw new Error(`no picture is kept as ${extensionOf(key)}`);
+  return { width: Number(/\/(\d+)\.\w+$/.exec(key)?.[1]), format };
+}
+
+/** A file that was drawn before; null where it was not. */
+export async function keptForm(key: string): Promise<Buffer | null> {
+  try {
+    return await readFile(pathOf(key));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function pathOf(key: string): string {
+  return join(folder, key.replace(/^media\//, ""));
+}
