@@ -28,8 +28,8 @@ const routes = [
 ];
 
 let isShut = false;
-/** Requests that have no answer yet. */
-let running = 0;
+/** Requests that have no answer yet. @type {Set<Request>} */
+const running = new Set();
 
 /**
  * Lets nothing new in and waits for what has begun, and for the last answer to leave, so that the
@@ -38,7 +38,7 @@ let running = 0;
 async function shut() {
   isShut = true;
   do await scheduler.wait(5);
-  while (running > 0);
+  while (running.size > 0);
 }
 
 /**
@@ -60,11 +60,11 @@ export default {
     if (request.method === "DELETE") await shut();
     else if (isShut) return new Response(null, { status: 503 });
     if (request.method !== "POST") return new Response(null, { status: 204 });
-    running += 1;
+    running.add(request);
     try {
       return await answerTo(request, url, env);
     } finally {
-      running -= 1;
+      running.delete(request);
     }
   },
 };

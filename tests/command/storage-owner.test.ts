@@ -89,6 +89,7 @@ test("what a command writes while the owner of the storage ends is written once"
 
 test("a command goes on with the storage when the site, or the command, that had it ends", async () => {
   await startSite();
+  await createTable();
   await withStore(false, async ({ content, db }) => {
     await content.put("before", "1");
     await endAll();
