@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { doorWorker, newSecret } from "../cli/storage/local.ts";
+import { doorWorker, leave, newSecret } from "../cli/storage/local.ts";
 import { readWranglerConfig } from "../cli/storage/wrangler-config.ts";
 import type { LocalSettings } from "./local.ts";
 import { root, stateDir } from "./paths.ts";
@@ -68,11 +68,13 @@ export async function serveBuild(
         : []),
     ],
   });
-  beforeExit(() => server.dispose());
+  let shut = async () => {};
+  beforeExit(() => shut().finally(() => server.dispose()));
   await server.ready;
   if (!ownership) return;
-  const { href: address } = await server.unsafeGetDirectURL("storage");
-  ownership.open({ address, secret });
+  const door = { address: (await server.unsafeGetDirectURL("storage")).href, secret };
+  ownership.open(door);
+  shut = () => leave(door, ownership);
 }
 
 /**

@@ -27,13 +27,27 @@ const routes = [
   ["DELETE", /^\/r2\/buckets\/[^/]+\/objects\/(.+)$/, deleteObject],
 ];
 
+let isShut = false;
+/** Requests that have no answer yet. @type {Set<Request>} */
+const running = new Set();
+
+/**
+ * Lets nothing new in and waits for what has begun, and for the last answer to leave, so that the
+ * owner can end.
+ */
+async function shut() {
+  isShut = true;
+  do await scheduler.wait(5);
+  while (running.size > 0);
+}
+
 /**
  * The door to the storage of this machine: a Worker in the process that has it open, which answers
- * the staff command's adapters (cli/storage/remote-*.ts) as Cloudflare's REST API answers them for production.
- * JavaScript, because workerd takes no types and the command must not wait for a compiler.
+ * the staff command's adapters (cli/storage/remote-*.ts) as Cloudflare's REST API answers them for
+ * production. JavaScript, because workerd takes no types and the command must not wait for a compiler.
  *
  * Each request is a POST whose query holds the method and the path, so that no dev server takes it
- * for a file.
+ * for a file. GET says whether the door is open, and DELETE shuts it.
  */
 export default {
   /**
@@ -43,22 +57,38 @@ export default {
   async fetch(request, env) {
     const url = new URL(request.url);
     if (!isFromCommand(request, url, env)) return new Response(null, { status: 404 });
-    if (request.method === "GET") return new Response(null, { status: 204 });
-    const wanted = new URL(url.searchParams.get("path") ?? "/", "http://127.0.0.1");
-    const method = url.searchParams.get("method");
-    for (const [itsMethod, pattern, answer] of routes) {
-      const found = itsMethod === method && pattern.exec(wanted.pathname);
-      if (!found) continue;
-      const asked = { body: () => request, query: wanted.searchParams, headers: request.headers };
-      try {
-        return await answer(env, asked, decodeURIComponent(found[1] ?? ""));
-      } catch (error) {
-        return refused(400, 10_000, messageOf(error));
-      }
+    if (request.method === "DELETE") await shut();
+    else if (isShut) return new Response(null, { status: 503 });
+    if (request.method !== "POST") return new Response(null, { status: 204 });
+    running.add(request);
+    try {
+      return await answerTo(request, url, env);
+    } finally {
+      running.delete(request);
     }
-    return refused(404, 7003, `The storage of this machine knows no ${method} ${wanted.pathname}`);
   },
 };
+
+/**
+ * @param {Request} request
+ * @param {URL} url
+ * @param {DoorEnv} env
+ */
+async function answerTo(request, { searchParams }, env) {
+  const wanted = new URL(searchParams.get("path") ?? "/", "http://127.0.0.1");
+  const method = searchParams.get("method");
+  for (const [itsMethod, pattern, answer] of routes) {
+    const found = itsMethod === method && pattern.exec(wanted.pathname);
+    if (!found) continue;
+    const asked = { body: () => request, query: wanted.searchParams, headers: request.headers };
+    try {
+      return await answer(env, asked, decodeURIComponent(found[1] ?? ""));
+    } catch (error) {
+      return refused(400, 10_000, messageOf(error));
+    }
+  }
+  return refused(404, 7003, `The storage of this machine knows no ${method} ${wanted.pathname}`);
+}
 
 /**
  * Whether a request knows the secret, and comes from no page: a browser names the page in `Origin`, and

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { unavailable, UserError } from "../output.ts";
+import { unavailable } from "../output.ts";
 import type { Answer, Api, ApiRequest } from "./api.ts";
 import { CloudflareFailure, reasonOf } from "./failures.ts";
 import type { Door } from "./ownership.ts";
@@ -8,8 +8,8 @@ const errorsSchema = v.object({
   errors: v.array(v.object({ code: v.number(), message: v.string() })),
 });
 
-/** Failures before anything was sent: connect(2). */
-const neverSent = "ECONNREFUSED";
+/** The failure of a request to which nobody listens: connect(2). */
+const nobody = "ECONNREFUSED";
 const triesAtMost = 3;
 
 type Answered = { response: Response; bytes: Answer["bytes"] };
@@ -20,19 +20,26 @@ type Answered = { response: Response; bytes: Answer["bytes"] };
  * twice, is sent again.
  * @param first the door that is open now.
  * @param find the door, whenever the former is shut.
+ * @param isShut whether the owner of a door has shut it (`shutDoor`).
  */
-export function doorApi(first: Door, find: () => Promise<Door>): Api {
+export function doorApi(
+  first: Door,
+  find: () => Promise<Door>,
+  isShut: (door: Door) => boolean,
+): Api {
   let found = Promise.resolve(first);
 
   async function answerTo(request: ApiRequest): Promise<Answered> {
     for (let tries = 1; ; tries += 1) {
       const asked = found;
+      const door = await asked;
       try {
-        return await ask(await asked, request);
+        return await ask(door, request);
       } catch (error) {
-        if (error instanceof UserError) throw error;
         const reason = reasonOf(error);
-        if (tries >= triesAtMost || (reason !== neverSent && !request.repeatable))
+        // A door that was shut had answered all that was carried out behind it.
+        const isBegun = reason !== nobody && !isShut(door);
+        if (tries >= triesAtMost || (isBegun && !request.repeatable))
           throw unavailable(
             `The process that had the storage of this machine open has ended (${reason}), and it is not known whether the last change was stored. See what is there, then run the same command again.`,
             { cause: error },
@@ -85,8 +92,17 @@ async function ask(
   url.searchParams.set("path", wanted.pathname + wanted.search);
   const sent = { method: "POST", body, headers: { ...headers, ...proof(door) } };
   const response = await fetch(url, sent);
+  if (response.status === 503) throw new Error(nobody);
   // An answer that was cut off fails here.
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/**
+ * Shuts a door for good, after what has begun behind it was answered. Its owner then says so in its
+ * file, before it ends.
+ */
+export async function shutDoor(door: Door): Promise<void> {
+  await fetch(door.address, { method: "DELETE", headers: proof(door) });
 }
 
 function proof({ secret }: Door): { Authorization: string } {

@@ -6,7 +6,7 @@ import type { Miniflare } from "miniflare";
 import * as v from "valibot";
 import { unavailable } from "../output.ts";
 import { root } from "../root.ts";
-import { doorApi, isOpen } from "./door-api.ts";
+import { doorApi, isOpen, shutDoor } from "./door-api.ts";
 import type { Opened } from "./opened.ts";
 import { ownerOf, takeStorage, type Door, type Ownership } from "./ownership.ts";
 import { remoteBucket } from "./remote-bucket.ts";
@@ -31,14 +31,15 @@ export async function openLocal(config: WranglerConfig, stateDir: string): Promi
   async function find(): Promise<Door> {
     const began = Date.now();
     for (let hasSaid = false; ; await wait(askEvery)) {
+      // Before the lock is tried: the workerd of a killed site lives on, with the files open.
+      const owner = ownerOf(stateDir);
+      if (owner?.door && (await isOpen(owner.door))) return owner.door;
       const ownership = takeStorage(stateDir, "command");
       if (ownership) {
         const own = await openOwn(config, stateDir, ownership);
         close = own.close;
         return own.door;
       }
-      const owner = ownerOf(stateDir);
-      if (owner?.door && (await isOpen(owner.door))) return owner.door;
       const who = `process ${owner?.pid ?? "unknown"}`;
       const waited = Date.now() - began;
       if (waited > patience)
@@ -52,7 +53,8 @@ export async function openLocal(config: WranglerConfig, stateDir: string): Promi
     }
   }
 
-  const api = doorApi(await find(), find);
+  const isShut = ({ secret }: Door) => ownerOf(stateDir)?.door?.secret !== secret;
+  const api = doorApi(await find(), find, isShut);
   return {
     content: remoteNamespace(api, config.contentId),
     db: remoteDatabase(api, config.databaseId),
@@ -90,11 +92,17 @@ async function openOwn(
     });
     const door = { address: (await storage.unsafeGetDirectURL()).href, secret };
     ownership.open(door);
-    return { door, close };
+    return { door, close: () => leave(door, ownership).finally(close) };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Makes the other commands look for another door, before the one that they ask goes away. */
+export async function leave(door: Door, ownership: Ownership): Promise<void> {
+  await shutDoor(door);
+  ownership.open(null);
 }
 
 /** What nobody else on this machine knows, for one run. */

@@ -12,13 +12,13 @@ const ownerSchema = v.object({
   door: v.nullable(v.object({ address: v.string(), secret: v.string() })),
 });
 
-/** Who has the storage; `door` is null while it starts. */
+/** Who has the storage; `door` is null while it starts and while it ends. */
 export type Owner = v.InferOutput<typeof ownerSchema>;
 
 /** The storage of a folder while this process has it. */
 export type Ownership = {
-  /** Tells other commands where to ask for the storage. */
-  open: (door: Door) => void;
+  /** Tells other commands where to ask for the storage; null where nobody answers. */
+  open: (door: Door | null) => void;
   end: () => void;
 };
 
@@ -33,6 +33,8 @@ export function takeStorage(stateDir: string, what: Owner["what"]): Ownership | 
   mkdirSync(stateDir, { recursive: true });
   const lock = new DatabaseSync(join(stateDir, "storage.lock"));
   try {
+    // No file of its own beside the lock, which a killed process would leave.
+    lock.exec("PRAGMA journal_mode = MEMORY");
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();

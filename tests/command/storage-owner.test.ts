@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { afterEach, expect, test } from "vitest";
-import { doorWorker, newSecret } from "../../cli/storage/local.ts";
+import { doorWorker, leave, newSecret } from "../../cli/storage/local.ts";
 import { ownerOf, takeStorage, type Door } from "../../cli/storage/ownership.ts";
 import { readWranglerConfig } from "../../cli/storage/wrangler-config.ts";
 import { stateDir, withStore } from "../../cli/store.ts";
@@ -15,9 +15,10 @@ import { read } from "../../scripts/processes.ts";
 /** Who has the storage of this machine: a site, a command, or one that was killed. */
 
 const ends: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
+async function endAll(): Promise<void> {
   for (const end of ends.splice(0).toReversed()) await end();
-});
+}
+afterEach(endAll);
 
 /** What a site does that begins on STATE_DIR. @returns how commands reach it. */
 async function startSite(): Promise<Door> {
@@ -29,9 +30,13 @@ async function startSite(): Promise<Door> {
     defaultPersistRoot: join(stateDir, "v3"),
     cf: false,
   });
-  ends.push(ownership.end, () => site.dispose());
   const door = { address: (await site.unsafeGetDirectURL()).href, secret };
   ownership.open(door);
+  ends.push(
+    ownership.end,
+    () => site.dispose(),
+    () => leave(door, ownership),
+  );
   return door;
 }
 
@@ -61,16 +66,33 @@ test("while a site has the storage, a command asks it, and the site sees what it
   // The storage is the site's all the while, and so is the file that says so.
   expect(ownerOf(stateDir)).toMatchObject({ pid: process.pid });
   expect(statSync(join(stateDir, "storage.json")).mode & 0o777).toBe(0o600);
-  for (const end of ends.splice(0).toReversed()) await end();
+  await endAll();
   expect(existsSync(join(stateDir, "storage.json"))).toBe(false);
   expect(await withStore(false, ({ content }) => content.get("asked"))).toBe("yes");
 });
 
+test("what a command writes while the owner of the storage ends is written once", async () => {
+  await startSite();
+  await withStore(false, async ({ db }) => {
+    await db.exec("CREATE TABLE written (number INTEGER)");
+    let ended = Promise.resolve();
+    for (let number = 0; number < 100; number += 1) {
+      // In the midst of the statement that follows.
+      if (number === 40) ended = endAll();
+      await db.prepare("INSERT INTO written VALUES (?1)").bind(number).run();
+    }
+    await ended;
+    const { results } = await db.prepare("SELECT number FROM written ORDER BY number").all();
+    expect(results.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, at) => at));
+  });
+});
+
 test("a command goes on with the storage when the site, or the command, that had it ends", async () => {
   await startSite();
+  await createTable();
   await withStore(false, async ({ content, db }) => {
     await content.put("before", "1");
-    for (const end of ends.splice(0).toReversed()) await end();
+    await endAll();
     // Each of these finds the door shut, and one of them opens the storage.
     await Promise.all([content.put("after", "2"), db.prepare("SELECT 1").all()]);
     expect(await clear()).toEqual(cleared);
@@ -107,6 +129,20 @@ test("what a killed site leaves behind stops no command", async () => {
   await once(site, "exit");
   expect(existsSync(join(stateDir, "storage.json"))).toBe(true);
   expect(await clear()).toEqual(cleared);
+});
+
+test("the workerd of a killed site, which lives on with the files open, is asked", async () => {
+  await startSite();
+  const left = readFileSync(join(stateDir, "storage.json"), "utf8");
+  const [freeLock] = ends.splice(0, 1);
+  await freeLock?.();
+  writeFileSync(join(stateDir, "storage.json"), left);
+  await withStore(false, async ({ content }) => {
+    await content.put("orphan", "yes");
+    expect(ownerOf(stateDir)).toMatchObject({ what: "site" });
+  });
+  await endAll();
+  expect(await withStore(false, ({ content }) => content.get("orphan"))).toBe("yes");
 });
 
 /** What a door answers to a request with these headers. */
