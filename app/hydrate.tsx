@@ -16,7 +16,7 @@ export function hydrate(): void {
   markLostRequests();
   const texts = document.getElementById(textsId)?.textContent ?? "";
   // React removes what it cannot render.
-  let served: Node | null = document.documentElement.cloneNode(true);
+  let served: HTMLElement | null = document.importNode(document.documentElement, true);
   let root: Root | null = null;
   const standsNow = () => {
     served = null;
@@ -53,8 +53,10 @@ function Standing({ onceMounted }: { onceMounted: () => void }) {
   return null;
 }
 
-function putBack(root: Root | null, page: Node): void {
+/** Without its scripts: the copy may have been taken while the last of them was on its way. */
+function putBack(root: Root | null, page: HTMLElement): void {
   root?.unmount();
+  for (const script of page.querySelectorAll("script")) script.remove();
   while (document.lastChild) document.lastChild.remove();
   document.append(page);
 }

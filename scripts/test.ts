@@ -8,11 +8,10 @@ import { root } from "./paths.ts";
 import { beforeExit, runMain, runPrefixed } from "./processes.ts";
 import { UserError } from "./user-error.ts";
 
-/** `flaky` passed at their second try; they are counted in `passed`, too. */
-type Count = { passed: number; failed: number; flaky: number };
+type Count = { passed: number; failed: number };
 type Step = { name: string; does: (name: string) => Promise<Count> };
 
-const nothing: Count = { passed: 0, failed: 0, flaky: 0 };
+const nothing: Count = { passed: 0, failed: 0 };
 /**
  * Without a word it runs what answers within five minutes; with `--long` what that leaves out, files
  * named `*.long.test.ts` and `*.long.spec.ts` and journeys tagged `@long`; with `--whole` both.
@@ -44,18 +43,16 @@ const vitestReport = v.pipe(
   v.transform((report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    flaky: 0,
   })),
 );
 
 const playwrightReport = v.pipe(
   v.object({
-    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+    stats: v.object({ expected: v.number(), unexpected: v.number() }),
   }),
   v.transform(({ stats }) => ({
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
-    flaky: stats.flaky,
   })),
 );
 
@@ -138,16 +135,13 @@ await runMain(async () => {
       );
     },
   };
-  // Two rows beside each other, because each step leaves a core idle while it waits for a compiler,
-  // mail or an opening. The build comes first: it and the type check write the same files.
-  const others = wanted === "long" ? [command, site] : [types, lint, rules, command, site];
-  const counts = [
-    ...(await together(bundle)),
-    ...(await Promise.all([inTurn(browser), inTurn(...others)])).flat(),
-  ];
-  const { passed, failed, flaky } = counts.reduce(plus);
+  // The build comes first: it and the type check write the same files. Two steps at a time, because
+  // each leaves a core idle while it waits for a compiler, mail or an opening; the longest first.
+  const steps =
+    wanted === "long" ? [browser, command, site] : [browser, types, site, command, rules, lint];
+  const counts = [...(await inTurn([bundle])), ...(await inTwos(steps))];
+  const { passed, failed } = counts.reduce(plus);
   console.log(endings.flat().join("\n"));
-  if (flaky > 0) console.log(`${flaky} flaky`);
   if (wanted === "short") console.log(`\n${leftOut}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
@@ -157,27 +151,25 @@ function plus(one: Count, other: Count): Count {
   return {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
-    flaky: one.flaky + other.flaky,
   };
 }
 
-/** Runs steps in parallel to their ends, even when one fails, and prints how each went. */
-function together(...steps: Step[]): Promise<Count[]> {
-  return Promise.all(
-    steps.map(async ({ name, does }) => {
-      const started = performance.now();
-      const count = await does(name);
-      const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-      console.log(`━━ ${name}: ${count.failed === 0 ? "good" : "FAILED"}, ${seconds} s`);
-      return count;
-    }),
-  );
+/** Runs steps to their ends, even when one fails, and prints how each went. Takes them off the list. */
+async function inTurn(steps: Step[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    const started = performance.now();
+    const count = await step.does(step.name);
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+    console.log(`━━ ${step.name}: ${count.failed === 0 ? "good" : "FAILED"}, ${seconds} s`);
+    counts.push(count);
+  }
+  return counts;
 }
 
-async function inTurn(...steps: Step[]): Promise<Count[]> {
-  const counts: Count[] = [];
-  for (const step of steps) counts.push(...(await together(step)));
-  return counts;
+/** Runs two of the steps at a time. */
+async function inTwos(steps: Step[]): Promise<Count[]> {
+  return (await Promise.all([inTurn(steps), inTurn(steps)])).flat();
 }
 
 /** A step without tests of its own counts as one failure or none. */
@@ -206,6 +198,6 @@ async function counted(
   const result = v.safeParse(report, JSON.parse(text));
   const count = result.success ? result.output : nothing;
   const succeeded = code === 0 && result.success;
-  if (!succeeded || count.flaky > 0) endings.push(ending);
+  if (!succeeded) endings.push(ending);
   return succeeded ? count : { ...count, failed: Math.max(count.failed, 1) };
 }

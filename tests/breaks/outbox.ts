@@ -7,7 +7,7 @@ const outbox = ["tests/faults/outbox.test.ts"];
 const failures = ["tests/faults/outbox-failures.test.ts", "app/features/outbox/mutations.test.ts"];
 const unconfirmed = ["tests/faults/outbox-unconfirmed.test.ts"];
 const session = "app/lib/smtp/session.server.ts";
-const servers = ["tests/faults/smtp-broken-servers.test.ts"];
+const servers = ["tests/faults/smtp-broken-servers.long.test.ts"];
 const verdicts = ["tests/faults/smtp-verdicts.test.ts"];
 const sweep = ["tests/faults/sweep.test.ts", ...outbox];
 

@@ -8,7 +8,7 @@ const ordered = [
   ["react-dom", "rendering a page", "app/entry.server.tsx"],
   ["react-router", "routes, loaders, actions", "workers/app.ts"],
   ["@react-router/cloudflare", "sessions in KV", "app/features/personalisation/session.server.ts"],
-  ["wrangler", "migrations, development, deployment", "scripts/migrate.ts"],
+  ["wrangler", "development, releases, deployment", "scripts/keep-release.ts"],
   ["@cloudflare/workers-types", "types of the Worker's bindings", "app/tsconfig.json"],
   ["i18next", "texts of pages and mails", "app/i18n/translator.server.ts"],
   ["remix-i18next", "the language of the site's own pages", "app/middleware/i18n.ts"],

@@ -190,7 +190,7 @@ test("every rule is found by one of the mistakes", () => {
         Object.values(mistakes).map((mistake) => mistake(structuredClone(sample))?.split(" ")[0]),
       ),
   );
-  // The studio here offers all languages; tests/pages/another-studio.test.ts has one that does not.
+  // The studio here offers all languages; tests/pages/another-studio.long.test.ts has one that does not.
   found.add("language-offer");
   // check-cover.test.ts has photos to be warned of.
   for (const rule of ["small-cover", "cover-focus"]) found.add(rule);

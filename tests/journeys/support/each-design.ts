@@ -62,7 +62,7 @@ async function hashOfPages(
     const text = await answer.text();
     documents.push(
       text
-        .replace(/(name="key" value=")[\da-f-]{36}/, "$1")
+        .replaceAll(/(name="(?:key|stamp)" value=")[^"]*/g, "$1")
         .replaceAll(/http(:\/\/|%3A%2F%2F)localhost(:|%3A)\d+/g, ""),
     );
   }

@@ -14,10 +14,10 @@ import { open } from "../support/site.ts";
 import { rawKeysIn } from "../support/html.ts";
 
 /**
- * Bytes of HTML with its inlined CSS, at the effort of a Worker's response: 30 KB, and 0.7 for browsers
- * that know no layers (decision 079). Source: docs/performance.md.
+ * Bytes of HTML with its inlined CSS, at the effort of a Worker's response: 30 KB, and 1.2 for browsers
+ * that know no layers and no newer values (decision 079). Source: docs/performance.md.
  */
-const budget = 30_700;
+const budget = 31_200;
 
 /** Pages are compressed when they are sent, hence with less effort than static files. */
 const asTheEdge = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
