@@ -29,8 +29,8 @@ const choices = {
   whole: { files: [], journeys: [] },
 }[wanted];
 
-/** All tests use the one build that this command makes. */
-const built = { SKIP_BUILD: "1" };
+/** All tests use the one build that this command makes; the whole skips no design. */
+const built = { SKIP_BUILD: "1", TRY_ALL: wanted === "whole" ? "1" : undefined };
 
 /**
  * Milliseconds without a line after which vitest hangs. Its longest file takes one minute. It hung
