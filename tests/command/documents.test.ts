@@ -164,7 +164,7 @@ test("workflows run npm scripts that are there, and actions of GitHub alone", ()
 });
 
 test("two deployments to one place never overlap, and none is broken off", () => {
-  const deploying = runs.filter(({ file }) => !/\/(?:test|audit)\.yml$/.test(file));
+  const deploying = runs.filter(({ file }) => !/\/(?:test|audit|nightly)\.yml$/.test(file));
   expect(deploying).toHaveLength(2);
   expect(new Set(deploying.map(({ concurrency }) => concurrency.group)).size).toBe(2);
   for (const { concurrency } of deploying) {
