@@ -91,6 +91,7 @@ test("the bar's targets suit a finger and its words fit the smallest phone, besi
       expect(cut).toBe(false);
     }
   }
+  await expect(page.locator(".music button")).toBeVisible();
   const [links, music] = await Promise.all([
     bar(page).locator("a").last().boundingBox(),
     page.locator(".music button").boundingBox(),
