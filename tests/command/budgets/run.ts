@@ -31,10 +31,19 @@ const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache") };
 const longestMilliseconds = 60_000;
 
 /**
- * What a parser takes for a generated file, measured in a process of its own.
+ * What a parser takes for a generated file: the less of two runs where the first is over its budget,
+ * because a collection of garbage that comes late makes 20 MB 70, about once in ten runs.
  * @returns no end of both for a parser that ends its process or never ends.
  */
 export async function costOf(parser: string, file: string): Promise<Cost> {
+  const first = await measuredCost(parser, file);
+  if (isWithin(first)) return first;
+  const second = await measuredCost(parser, file);
+  return isWithin(second) ? second : first;
+}
+
+/** Measured in a process of its own. */
+async function measuredCost(parser: string, file: string): Promise<Cost> {
   try {
     const { stdout } = await run(process.execPath, [...heap, measure, parser, file], {
       env: { ...process.env, ...returned, ...compiled },
