@@ -112,7 +112,10 @@ function scoreOf(sample: string, candidate: Delimiter): number {
   if (prose > 0.9 && candidate !== "tab" && !rows.flat().some(isValue) && !sample.includes('"'))
     return hasHeadings(rows[0] ?? []) ? 0.5 : 0;
   const kinds = inner.filter((cell) => isValue(cell)).length / Math.max(1, inner.length);
-  return (wide.length + equal) / (2 * rows.length) + kinds / 2 + (candidate === "tab" ? 0.3 : 0);
+  // Headings are surer than cells that look like numbers, as "+1; +1" of guests without names.
+  const headings = hasHeadings(rows[0] ?? []) ? 0.5 : 0;
+  const shape = (wide.length + equal) / (2 * rows.length);
+  return shape + kinds / 2 + headings + (candidate === "tab" ? 0.3 : 0);
 }
 
 /** Whether a cell is a number or a phone, which names in prose are not. */

@@ -171,6 +171,15 @@ test("an export that is imported again changes nothing, whatever the fields hold
   );
 });
 
+test("an export of one household without names is read by its commas, not by what is between them", () => {
+  const [entry] = read("Name\tSeats\nԱնի\t1");
+  if (!entry) throw new Error("no household");
+  const people = Array.from({ length: 4 }, () => ({ name: null, child: false }));
+  const nameless = { ...entry.household, people, salutation: "!", adults: 0, children: 1 };
+  const plan = planImport(read(householdsCsv([nameless])), [stored(nameless, 0)]);
+  expect(counts(plan)).toEqual({ added: 0, changed: 0, same: 1, doubles: 0 });
+});
+
 test("a tag of one quotation mark is exported as one", () => {
   const [entry] = read("Name\tTags\nԱնի\t#dinner");
   if (!entry) throw new Error("no household");
