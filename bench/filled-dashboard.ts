@@ -4,6 +4,7 @@ import type { NewHousehold } from "#app/features/guests/schema.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { deleteRepliesOf, saveReply } from "#app/features/reply/mutations.server.ts";
 import { withStore } from "../cli/store.ts";
+import { plainAnswer } from "../tests/support/answers.ts";
 
 /** A demo, so that no family is measured. */
 const invitation = "wedding/demo";
@@ -13,20 +14,6 @@ const first = "Անի Արամ Գոռ Դավիթ Եվա Զարուհի Էդգա�
 const families = "Սարգսյան Գրիգորյան Մելքումյան Պետրոսյան Հակոբյան Ավետիսյան".split(" ");
 const nameOf = (index: number) =>
   `${first[index % first.length]} ${families[index % families.length]} ${index}`;
-
-/** The fields that the demo's form does not ask. */
-const unasked = {
-  people: null,
-  emailTo: null,
-  children: null,
-  diet: null,
-  side: null,
-  otherGuest: null,
-  attending: null,
-  joinFrom: null,
-  withPartner: false,
-  message: null,
-} as const;
 
 /**
  * Fills a couple's dashboard with 1,000 answers and 500 silent households.
@@ -66,7 +53,7 @@ export async function saveAnswers(db: D1Database, to: string, count: number): Pr
   for (let index = 0; index < count; index += 1) {
     const isComing = index % 3 > 0;
     const answer: GivenAnswer = {
-      ...unasked,
+      ...plainAnswer,
       name: nameOf(index),
       response: isComing ? "Yes" : "No",
       guestsNumber: isComing ? 2 : null,

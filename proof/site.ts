@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import typescript from "typescript";
-import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wrangler";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { applyMigrations } from "../scripts/migrate.ts";
 import { root } from "../scripts/paths.ts";
 import { UserError } from "../scripts/user-error.ts";
 import { openScripted, type Running } from "../tests/support/scripted-smtp.ts";
@@ -153,7 +154,7 @@ export async function startSite(
     });
   };
   await connect();
-  if (!isMigrated) await migrate(stores.db);
+  if (!isMigrated) await applyMigrations(stores.db);
   let asked = 0;
 
   const ask: ProofSite["ask"] = async (
@@ -273,13 +274,4 @@ function withoutTypes(source: string): string {
   const { ScriptTarget, ModuleKind } = typescript;
   const compilerOptions = { target: ScriptTarget.ESNext, module: ModuleKind.ESNext };
   return typescript.transpileModule(source, { compilerOptions }).outputText;
-}
-
-/** Applies the migrations to an empty database. */
-async function migrate(db: D1Database): Promise<void> {
-  const files = globSync("migrations/*.sql", { cwd: root }).toSorted();
-  const statements = files.flatMap((file) =>
-    unstable_splitSqlQuery(readFileSync(join(root, file), "utf8")),
-  );
-  await db.batch(statements.map((statement) => db.prepare(statement)));
 }

@@ -5,6 +5,7 @@ import { unzipSync } from "fflate";
 import { extractText } from "unpdf";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import { withStore } from "../../cli/store.ts";
+import { plainAnswer } from "../support/answers.ts";
 import { repliesLink } from "./support/couple.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { untilHydrated } from "./support/script.ts";
@@ -23,21 +24,7 @@ test("everything in one file opens from a folder without the site", async ({
         recipients: [],
         language: "ru",
         suspect: false,
-        answer: {
-          response: "Yes",
-          name: "Мария Левонян",
-          guestsNumber: 2,
-          people: null,
-          emailTo: null,
-          children: null,
-          diet: null,
-          side: null,
-          otherGuest: null,
-          attending: null,
-          joinFrom: null,
-          withPartner: false,
-          message: "Счастья вам 🎉 и любви!",
-        },
+        answer: { ...plainAnswer, name: "Мария Левонян", message: "Счастья вам 🎉 и любви!" },
       },
       Date.now(),
     ),

@@ -3,6 +3,7 @@ import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { withStore } from "../../cli/store.ts";
+import { plainAnswer } from "../support/answers.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -31,20 +32,7 @@ const silent: NewHousehold = {
   tags: [],
 };
 
-const answer = {
-  response: "Yes",
-  guestsNumber: 2,
-  people: null,
-  emailTo: null,
-  children: null,
-  diet: null,
-  side: null,
-  otherGuest: null,
-  attending: null,
-  joinFrom: null,
-  withPartner: false,
-  message: "Սեր և երջանկություն։",
-} as const;
+const answer = { ...plainAnswer, message: "Սեր և երջանկություն։" };
 
 /** A couple's link to a wedding with an answer, a doubtful one and a silent household. */
 const test = base.extend<{ couple: { url: string; household: string; answer: string } }>({

@@ -11,7 +11,7 @@ import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
-import { plainAnswer } from "../support/dashboard.ts";
+import { plainAnswer } from "../support/answers.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   attributesOf,

@@ -7,6 +7,7 @@ import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { saveReply, type NewReply } from "#app/features/reply/mutations.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { plainAnswer } from "./answers.ts";
 import { publish, weddingOf } from "./invitations.ts";
 import { open } from "./site.ts";
 
@@ -18,23 +19,6 @@ export async function weddingWithDashboard(changes: Partial<PublishedInvitation>
   const invitation = await publish(env.CONTENT, weddingOf(changes));
   return { invitation, token: await createLink(env.DB, invitation.path, firstReplyAt) };
 }
-
-/** A guest who comes, with no further fields. */
-export const plainAnswer: GivenAnswer = {
-  name: "Անի Պետրոսյան",
-  response: "Yes",
-  guestsNumber: 2,
-  people: null,
-  emailTo: null,
-  children: null,
-  diet: null,
-  side: null,
-  otherGuest: null,
-  attending: null,
-  joinFrom: null,
-  withPartner: false,
-  message: null,
-};
 
 /** Stores a guest's reply; the key of an earlier one changes it. Returns the key. */
 export async function reply(

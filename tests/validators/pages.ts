@@ -10,6 +10,7 @@ import { stopToken } from "#app/features/reply/stop-token.ts";
 import { createStaffLink } from "#app/features/staff/mutations.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { withStore, type Store } from "../../cli/store.ts";
+import { plainAnswer } from "../support/answers.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { goodOrder, goodReply } from "../support/posted-forms.ts";
 
@@ -152,7 +153,7 @@ async function make(store: Store, site: string, secret: Secrets): Promise<Asked[
       recipients: [],
       language: "am",
       suspect: true,
-      answer: { ...unasked, name: "Անծանոթ", response: "Yes", guestsNumber: 2, message: "Սեր։" },
+      answer: { ...plainAnswer, name: "Անծանոթ", message: "Սեր։" },
     },
     Date.now(),
   );
@@ -238,16 +239,3 @@ const family: NewHousehold = {
   phone: "+37491234567",
   note: "Գյումրիից",
 };
-
-/** The questions that this form does not ask. */
-const unasked = {
-  people: null,
-  emailTo: null,
-  children: null,
-  diet: null,
-  side: null,
-  otherGuest: null,
-  attending: null,
-  joinFrom: null,
-  withPartner: false,
-} as const;

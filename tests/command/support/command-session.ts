@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, vi } from "vitest";
 import { run } from "../../../cli/main.ts";
 import { withStore } from "../../../cli/store.ts";
+import { applyMigrations } from "../../../scripts/migrate.ts";
 
 /** A command's exit code and what it printed. */
 export type Run = { code: number; out: string; complaints: string };
@@ -58,7 +58,7 @@ export function keepStorageOpen(): void {
     () =>
       new Promise<void>((isOpen, reject) => {
         closed = withStore(false, async ({ db }) => {
-          await migrate(db);
+          await applyMigrations(db);
           const ended = new Promise<void>((end) => {
             close = end;
           });
@@ -71,21 +71,4 @@ export function keepStorageOpen(): void {
     close();
     await closed;
   });
-}
-
-/** Applies all migrations, and records them as wrangler does. */
-async function migrate(db: D1Database): Promise<void> {
-  const names = readdirSync("migrations").toSorted();
-  const statements = names.flatMap((name) =>
-    readFileSync(`migrations/${name}`, "utf8")
-      .replaceAll(/--[^\n]*/g, "")
-      .split(";")
-      .map((statement) => statement.trim())
-      .filter(Boolean),
-  );
-  await db.batch([
-    ...statements.map((statement) => db.prepare(statement)),
-    db.prepare("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)"),
-    ...names.map((name) => db.prepare("INSERT INTO d1_migrations (name) VALUES (?1)").bind(name)),
-  ]);
 }

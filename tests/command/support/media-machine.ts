@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished, vi } from "vitest";
+import { applyMigrations } from "../../../scripts/migrate.ts";
 
 type Run = { out: string; complaints: string; code: number; error: string | null };
 
@@ -24,17 +25,7 @@ export type Machine = {
 export async function migrate(state: string): Promise<void> {
   await machineAt(".", state);
   const { withStore } = await import("../../../cli/store.ts");
-  const files = (await readdir("migrations")).filter((file) => file.endsWith(".sql")).toSorted();
-  await withStore(false, async ({ db }) => {
-    for (const file of files) {
-      const sql = await readFile(join("migrations", file), "utf8");
-      const statements = sql
-        .replaceAll(/--.*$/gm, "")
-        .split(";")
-        .filter((one) => one.trim() !== "");
-      await db.batch(statements.map((statement) => db.prepare(statement)));
-    }
-  });
+  await withStore(false, ({ db }) => applyMigrations(db));
 }
 
 /** A folder of one test. */
