@@ -1,18 +1,21 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { tryFaults } from "../../proof/all-faults.ts";
 import { alarms, silentAlarms } from "../../proof/alarms.ts";
 import { startSite, type ProofSite } from "../../proof/site.ts";
 import { soak } from "../../proof/soak-run.ts";
-import { buildWhereChanged } from "../../scripts/build.ts";
 import running from "../../docs/running.md?raw";
 
 let folder = "";
 let site: ProofSite;
 beforeAll(async () => {
+  // The build is of the site's own configuration, not of the one that the command's tests have.
+  vi.stubEnv("WRANGLER_CONFIG", undefined);
+  const { buildWhereChanged } = await import("../../scripts/build.ts");
   await buildWhereChanged();
+  vi.unstubAllEnvs();
   folder = await mkdtemp(join(tmpdir(), "proof-"));
   site = await startSite(folder);
 }, 240_000);
