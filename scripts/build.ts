@@ -10,7 +10,8 @@ import { UserError } from "./user-error.ts";
 export async function build(): Promise<void> {
   // Before, so that an edit during the build asks for another one.
   const inputs = hashOf(buildInputs);
-  const code = await run("react-router", ["build"]);
+  // A test's own NODE_ENV would make a build for development.
+  const code = await run("react-router", ["build"], { NODE_ENV: "production" });
   if (code !== 0) throw new UserError(`react-router build: exit code ${code}`);
   // The build copies this machine's secrets beside the Worker, where nothing reads them.
   await rm(join(root, "build/server/.dev.vars"), { force: true });
