@@ -8,7 +8,7 @@ import { root } from "./paths.ts";
 /**
  * What `react-router build` reads. A build that reads another file of the repository fails
  * (`checkedInputs`); what its configuration imports is compared by
- * tests/command/build-inputs.test.ts.
+ * tests/command/build-inputs.long.test.ts.
  */
 export const buildInputs: Inputs = {
   files: [

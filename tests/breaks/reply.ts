@@ -142,7 +142,7 @@ export const replyBreaks: readonly Break[] = [
     file: submit,
     from: "if (isDemo(invitation)) return tryReply",
     to: 'if (isDemo(invitation) && form.has("never")) return tryReply',
-    tests: ["tests/pages/reply-tried.test.ts", "tests/pages/demos.test.ts"],
+    tests: ["tests/pages/reply-tried.test.ts", "tests/pages/demos.long.test.ts"],
   },
   {
     promise: "suspicion marks a reply, and never loses it",
