@@ -138,8 +138,8 @@ await runMain(async () => {
     },
   };
   // The build comes first: it and the type check write the same files. Two steps at a time, because
-  // each leaves a core idle while it waits for a compiler, mail or an opening; the longest first. The checkers come before
-  // the Worker's tests, which write the routes' types anew.
+  // each leaves a core idle while it waits for a compiler, mail or an opening; the longest first. The
+  // checkers come before the Worker's tests, which write the routes' types anew.
   const steps =
     wanted === "long" ? [browser, command, site] : [browser, types, lint, site, command, rules];
   const counts = [...(await inTurn([bundle])), ...(await inTwos(steps))];
