@@ -87,7 +87,7 @@ export const guestsBreaks: readonly Break[] = [
     file: "app/features/guests/personal-link.server.ts",
     from: "if (!(await mayPass(limit, addressOfVisitor(request))))",
     to: "if (!(await mayPass(limit, crypto.randomUUID())))",
-    tests: [...link, "tests/pages/find-table.test.ts", "tests/pages/personal-link-picture.test.ts"],
+    tests: ["tests/pages/guest-limit.test.ts"],
   },
   {
     promise: "while D1 fails a household's answer is not stored as a stranger's",

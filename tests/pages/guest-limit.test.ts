@@ -5,7 +5,7 @@ import { translatorFor } from "#app/i18n/translator.server.ts";
 import { languageOf, rawKeysIn, textOf, textsOf } from "../support/html.ts";
 import { everywhere } from "../support/kinds.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
-import { whileLimits } from "../support/rate-limit.ts";
+import { exceedRateLimit, whileLimits } from "../support/rate-limit.ts";
 import { open } from "../support/site.ts";
 
 const held = async () => ({ success: false });
@@ -37,3 +37,11 @@ test.each(languages)(
     expect((await open(link)).status).toBe(200);
   },
 );
+
+test("guesses are counted by network, whatever the address within it", async () => {
+  const { path } = await publish(env.CONTENT, weddingOf());
+  const guess = (from: string) => open(`/${path}?g=aaaaaaaa`, { "CF-Connecting-IP": from });
+  const { passed } = await exceedRateLimit(env.GUEST_LIMIT, () => guess("2001:db8:1:1::1"));
+  expect(passed).toBeGreaterThanOrEqual(60);
+  expect((await guess("2001:db8:1:2::1")).status).toBe(200);
+});

@@ -56,6 +56,13 @@ async function requireOrder(number: number): Promise<Order> {
 
 const correctLinkIn = (html: string) => attributesOf(html, 'a[href*="change="]', "href")[0] ?? "";
 
+test("an order has one address: its number in six digits", async () => {
+  const { address, number } = await placed();
+  expect((await open(address)).status).toBe(200);
+  for (const other of [`0${number}`, `${number}.0`, `${number}%20`])
+    expect((await open(address.replace(String(number), other))).status, other).toBe(404);
+});
+
 test("until work begins an order is corrected in its own form, under its number", async () => {
   const { given, address, number } = await placed();
   const link = correctLinkIn(await (await open(address)).text());
