@@ -138,10 +138,10 @@ await runMain(async () => {
     },
   };
   // The build comes first: it and the type check write the same files. Two steps at a time, because
-  // each leaves a core idle while it waits for a compiler, mail or an opening; the longest first. The
-  // checkers come before the Worker's tests, which write the routes' types anew.
+  // each leaves a core idle while it waits for a compiler, mail or an opening; the longest first.
+  // Lint does not begin beside tests in the Worker: as they begin, they write the routes' types anew.
   const steps =
-    wanted === "long" ? [browser, command, site] : [browser, types, lint, site, command, rules];
+    wanted === "long" ? [browser, command, site] : [browser, types, site, lint, command, rules];
   const counts = [...(await inTurn([bundle])), ...(await inTwos(steps))];
   const { passed, failed } = counts.reduce(plus);
   console.log(endings.flat().join("\n"));
