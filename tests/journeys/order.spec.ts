@@ -5,6 +5,7 @@ import { withStore } from "../../cli/store.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { guestName } from "./support/answering.ts";
 import { expect, test as base } from "./support/fixtures.ts";
+import { holdScript } from "./support/script.ts";
 
 const test = base.extend<{ sweep: () => Promise<void>; night: () => Promise<void> }>({
   /** Runs each minute's cron, because the staff command cannot notify the queue. */
@@ -80,7 +81,9 @@ test("from names that are tried to the photos that are gone a year after the day
   const job = await inbox.waitFor("hello@hraver.example", spoken);
   expect(job.text).toContain("Saint Gayane church, 13:30");
 
-  // The network is lost once while photos are sent.
+  // The first photo is chosen before the script has come; the network is lost once while it is sent.
+  const script = await holdScript(page);
+  await page.reload({ waitUntil: "commit" });
   let isCut = false;
   expectConsoleError("ERR_CONNECTION_FAILED");
   await page.route("**/files?**offset=**", (route) => {
@@ -89,7 +92,9 @@ test("from names that are tried to the photos that are gone a year after the day
     return route.abort("connectionfailed");
   });
   const files = photos.map((name) => `content/media/${name}.jpg`);
-  await page.locator(".order-material input[type=file]").setInputFiles(files);
+  await page.locator("#material-file").setInputFiles(files.slice(0, 1));
+  script.arrive();
+  await page.locator(".order-material input[multiple]").setInputFiles(files.slice(1));
   await expect(page.locator(".material-tile img")).toHaveCount(photos.length);
   expect(isCut).toBe(true);
   await page.locator(".material-tile .material-cover").first().click();

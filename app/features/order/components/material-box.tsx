@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
 import type { CoverForm } from "#app/design/cover-forms.ts";
 import { MaterialTile } from "#app/features/order/components/material-tile.tsx";
@@ -53,7 +53,7 @@ export function MaterialBox({
       </h2>
       {isOpen && <p>{t("order:material.lead", materialTerms)}</p>}
       {isOpen && form === null && <p className="muted">{t("order:material.no-cover")}</p>}
-      {isOpen && (hasScript ? <Chooser add={add} /> : <PlainForm address={address} />)}
+      {isOpen && (hasScript ? <Chooser add={add} /> : <PlainForm address={address} add={add} />)}
       {refused && (
         <p className="error" role="alert">
           {t(`order:material.problems.${refused}`, materialTerms)}
@@ -139,12 +139,21 @@ function Chooser({ add }: { add: (files: readonly File[]) => void }) {
 }
 
 /** Without script one file at a time. */
-function PlainForm({ address }: { address: string }) {
+function PlainForm({ address, add }: { address: string; add: (files: readonly File[]) => void }) {
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  // A file that was chosen before the script came, or from a gallery that was open meanwhile: its
+  // event arrives after this form has left the page.
+  useEffect(() => {
+    const plain = input.current;
+    const takeFiles = () => add([...(plain?.files ?? [])]);
+    takeFiles();
+    plain?.addEventListener("change", takeFiles);
+  }, [add]);
   return (
     <form method="post" action={address} encType="multipart/form-data" className="material-chooser">
       <label htmlFor="material-file">{t("order:material.one")}</label>
-      <input id="material-file" type="file" name="file" accept={accepted} />
+      <input ref={input} id="material-file" type="file" name="file" accept={accepted} />
       <button type="submit" className="button">
         {t("order:material.send")}
       </button>
