@@ -90,7 +90,7 @@ export const partGuide = {
 
   "sections.type": "what the section shows",
   "*.tags":
-    "only households that have one of these tags see the section, by their personal link; on the general link it is left out",
+    "only households that have one of these tags see it, by their personal link, and a household's day begins with the first hour that it sees; on the general link it is left out",
   "*.heading": "the words above it",
   "message.text":
     'the words, in every language or from a language pack: `{ "key": "messages.inv-message-02" }`',

@@ -148,8 +148,8 @@ export function sectionView(
       const clockName = clockNames(invitation, t);
       return {
         type: "timeline",
-        items: datedItems(section.items, invitation).map((dated, index) => {
-          const { at = "", stage, title, note } = section.items[index] ?? {};
+        items: datedItems(section.items, invitation).map(({ item, ...dated }) => {
+          const { at, stage, title, note } = item;
           const clock = dated.timeZone === timeZone ? undefined : clockName(dated.timeZone);
           return {
             at,

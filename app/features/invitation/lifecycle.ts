@@ -6,6 +6,7 @@ import { monthsAfter } from "#app/features/invitation/months-after.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
 import { daysLater } from "#app/features/invitation/move-dates.ts";
 import { stagesOf } from "#app/features/invitation/stages.ts";
+import { wholeOf } from "#app/features/invitation/whole.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 
 /**
@@ -28,7 +29,7 @@ export type LifecyclePhase = (typeof lifecyclePhases)[number];
 /** An invitation's status, also as a list of published ones has it (entry-summary.ts). */
 type Stated = { status?: { is: string; was?: string } };
 
-type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate"> &
+type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate" | "seen"> &
   Stated & {
     reply?: { deadline?: string };
     /** Unknown to lists; only a programme that goes on past midnight needs them. */
@@ -50,7 +51,8 @@ export function isCalledOff(phase: LifecyclePhase): phase is "cancelled" | "post
 }
 
 /**
- * The phase at `now` (milliseconds since 1970 in UTC). Deadlines are days on the event's clock; its
+ * The phase at `now` (milliseconds since 1970 in UTC), the same for all guests, whichever hours are
+ * meant for them. Deadlines are days on the event's clock; its
  * own day lasts from `dayBeginsAt` until `dayEndsAt`.
  */
 export function lifecyclePhase(invitation: Dated, now: number): LifecyclePhase {
@@ -71,9 +73,10 @@ const lastHour = 60 * 60_000;
  * When the day begins, in milliseconds since 1970 in UTC: at midnight on the event's clock, or on
  * that of a venue farther east.
  */
-function dayBeginsAt(invitation: Pick<Dated, "event" | "sections">): number {
-  const day = invitation.event.start.slice(0, 10);
-  return Math.min(...clocksOf(invitation).map((timeZone) => instantOf(day, timeZone)));
+function dayBeginsAt(invitation: Pick<Dated, "event" | "sections" | "seen">): number {
+  const whole = wholeOf(invitation);
+  const day = whole.event.start.slice(0, 10);
+  return Math.min(...clocksOf(whole).map((timeZone) => instantOf(day, timeZone)));
 }
 
 /**
@@ -81,7 +84,8 @@ function dayBeginsAt(invitation: Pick<Dated, "event" | "sections">): number {
  * named, at midnight at the last of its places; an hour after the programme's last item where that
  * is later.
  */
-export function dayEndsAt({ event, sections }: Pick<Dated, "event" | "sections">): number {
+export function dayEndsAt(invitation: Pick<Dated, "event" | "sections" | "seen">): number {
+  const { event, sections } = wholeOf(invitation);
   if (event.end) return instantOf(event.end, event.timeZone);
   const day = event.start.slice(0, 10);
   const midnights = clocksOf({ event, sections }).map((timeZone) => afterDay(day, timeZone));
@@ -99,7 +103,7 @@ function clocksOf({ event, sections = [] }: Pick<Dated, "event" | "sections">): 
 
 /** Whether the day is over. The programme is read only in the night, because hours take long. */
 function isOver(invitation: Dated, now: number): boolean {
-  const { event } = invitation;
+  const { event } = wholeOf(invitation);
   if (!event.end && now < afterDay(event.start.slice(0, 10), event.timeZone)) return false;
   return now >= dayEndsAt(invitation);
 }
@@ -119,7 +123,9 @@ export function takesReplies(invitation: Dated, now: number): boolean {
  * When an invitation's page ends, in milliseconds since 1970 in UTC: at the end of the day that
  * staff set (`until`), else six months after the event, at the event's place.
  */
-export function endsAt({ event, until }: Pick<PublishedInvitation, "event" | "until">): number {
+export function endsAt(invitation: Pick<PublishedInvitation, "event" | "until" | "seen">): number {
+  const { until } = invitation;
+  const { event } = wholeOf(invitation);
   return until ? afterDay(until, event.timeZone) : halfAYearAfter(event.start, event.timeZone);
 }
 

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { filled, httpsUrl } from "#app/features/invitation/schema-fields.ts";
 
 /**
- * With tags a section is shown only to households that have one of them, by their personal link: a
- * church that has few seats, a dinner for the family.
+ * With tags a section or an hour of a timeline is shown only to households that have one of them, by
+ * their personal link: a church that has few seats, a dinner for the family.
  */
 export const limited = { tags: v.optional(v.pipe(v.array(filled), v.minLength(1))) };
 

@@ -59,6 +59,7 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
         v.array(
           v.pipe(
             v.strictObject({
+              ...limited,
               at: timeOfDay,
               stage: v.optional(programmeItem),
               title: v.optional(text),

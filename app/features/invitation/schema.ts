@@ -277,10 +277,23 @@ export const publishedSchema = v.strictObject({
  * Changes with the shape of what is published: names, types and defaults of its fields. The test
  * beside this file computes it, and says what to write here when it has changed.
  */
-export const publishedShape = "0bf0efb4956e";
+export const publishedShape = "767e251e3994";
 
 export type Definition = v.InferOutput<typeof definitionSchema>;
 export type Template = v.InferOutput<typeof templateSchema>;
-export type PublishedInvitation = v.InferOutput<typeof publishedSchema>;
+export type PublishedInvitation = v.InferOutput<typeof publishedSchema> & Seen;
+/**
+ * What an invitation knows of the whole, where it holds only what is meant for one household
+ * (app/features/guests/sections.ts). In no document: the schema refuses it.
+ */
+export type Seen = {
+  seen?: {
+    /** All hours and places, by which the day begins and ends for everybody. */
+    whole: Pick<v.InferOutput<typeof publishedSchema>, "event" | "sections">;
+    /** False where no hour is meant for the reader: `event.start` is then the day's midnight. */
+    hasHour: boolean;
+  };
+};
+
 export type WrittenText = v.InferOutput<typeof written>;
 export type PublishedSection = PublishedInvitation["sections"][number];

@@ -1,0 +1,10 @@
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+
+type Timed = Pick<PublishedInvitation, "event">;
+
+/** All hours and places of an invitation, of which a household may see a part. */
+export function wholeOf<Invitation extends Timed & Pick<PublishedInvitation, "seen">>(
+  invitation: Invitation,
+): Pick<Invitation, "event"> & { sections?: PublishedInvitation["sections"] } {
+  return invitation.seen?.whole ?? invitation;
+}

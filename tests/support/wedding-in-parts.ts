@@ -1,0 +1,57 @@
+import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
+import { weddingOf } from "./invitations.ts";
+
+type Of<Type extends PublishedSection["type"]> = Extract<PublishedSection, { type: Type }>;
+
+const text = (en: string, am: string) => ({ en, am });
+const day = "2027-06-12";
+
+export const church: Of<"venue"> = {
+  type: "venue",
+  stage: "church-ceremony",
+  start: `${day}T13:00`,
+  name: text("Saint Gayane", "Սուրբ Գայանե"),
+  address: text("Vagharshapat", "Վաղարշապատ"),
+  tags: ["church"],
+};
+export const hall: Of<"venue"> = {
+  type: "venue",
+  stage: "wedding-party",
+  start: `${day}T16:00`,
+  name: text("Apricot Garden", "Ծիրանի այգի"),
+  address: text("Ashtarak highway 5", "Աշտարակի խճուղի 5"),
+  tags: ["dinner"],
+};
+export const programme: Of<"timeline"> = {
+  type: "timeline",
+  items: [
+    { at: "11:00", stage: "groom-home", tags: ["church"] },
+    { at: "13:00", stage: "church-ceremony" },
+    { at: "16:00", stage: "wedding-party" },
+    { at: "20:00", stage: "first-dance", tags: ["dinner"] },
+    { at: "00:30", stage: "cake-ceremony", tags: ["dinner"] },
+  ],
+};
+
+/** A wedding that begins in a church for some families and with the dinner for others. */
+export function weddingInParts(changes: Partial<PublishedInvitation> = {}): PublishedInvitation {
+  return weddingOf({
+    languages: ["en", "am"],
+    event: {
+      start: `${day}T13:00`,
+      timeZone: "Asia/Yerevan",
+      place: text("Vagharshapat", "Վաղարշապատ"),
+    },
+    sections: [
+      { type: "date" },
+      { type: "countdown", to: "wedding" },
+      church,
+      hall,
+      programme,
+      { type: "calendar" },
+      { type: "reply" },
+      { type: "closing", text: text("We look forward to you", "Սպասում ենք ձեզ") },
+    ],
+    ...changes,
+  });
+}
