@@ -49,6 +49,7 @@ const doubtTexts: Record<Doubt["kind"], string> = {
   "unreadable-number": "a number that cannot be read, so each person has a seat",
   "unknown-language": "an unknown language, so the invitation's first",
   "language-not-offered": "a language that the invitation lacks, so its first",
+  "salutation-language": "a salutation in another language than the page",
   "not-a-phone": "is not one phone number",
   "digits-in-name": "digits in a name",
   "yes-without-number": "a yes without a number",

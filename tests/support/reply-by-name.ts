@@ -40,8 +40,12 @@ export async function weddingWith(
   entered: Partial<NewHousehold> = {},
   fields = usualFields,
   settings: Partial<Settings> = {},
+  changes: Partial<PublishedInvitation> = {},
 ) {
-  const invitation = await publish(env.CONTENT, weddingAsking(fields, settings));
+  const invitation = await publish(env.CONTENT, {
+    ...weddingAsking(fields, settings),
+    ...changes,
+  });
   const { path } = invitation;
   await saveHouseholds(env.DB, path, { added: [{ ...family, ...entered }], changed: [] }, 1);
   const [household] = await listHouseholds(env.DB, path);

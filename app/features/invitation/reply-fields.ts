@@ -90,6 +90,12 @@ export const postedFields = [
 /** The value of `response` for "Yes, with my partner". */
 export const yesWithPartner = "YesWithPartner";
 
+/**
+ * The value of `response` for "all of us come" of a household whose people are known by name; "Yes"
+ * beside it means those who say so.
+ */
+export const allCome = "All";
+
 /** Longest texts, in graphemes. */
 export const maxLengths = { name: 100, otherGuest: 100, diet: 300, message: 1000 } as const;
 

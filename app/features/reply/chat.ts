@@ -5,6 +5,9 @@ import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { formFields } from "#app/features/reply/form-fields.ts";
 
+/** Whose chat it is: what a household is called, and whether it is several people. */
+export type ChatGuest = { called: string | null; several: boolean };
+
 export type ChatLinks = { way: "whatsapp" | "viber" | "telegram"; href: string }[];
 
 /**
@@ -16,9 +19,10 @@ export function chatLinks(
   invitation: PublishedInvitation,
   language: Language,
   t: TFunction,
+  guest: ChatGuest = { called: null, several: false },
 ): ChatLinks {
   const { whatsapp, viber, telegram } = invitation.reply?.chat ?? {};
-  const text = encodeURIComponent(chatMessage(invitation, language, t));
+  const text = encodeURIComponent(chatMessage(invitation, language, t, guest));
   const links: ChatLinks = [];
   if (whatsapp)
     links.push({ way: "whatsapp", href: `https://wa.me/${whatsapp.slice(1)}?text=${text}` });
@@ -29,15 +33,20 @@ export function chatLinks(
 }
 
 /** Names are on a line of their own, in the nominative, so that no inflection is needed. */
-function chatMessage(invitation: PublishedInvitation, language: Language, t: TFunction): string {
+function chatMessage(
+  invitation: PublishedInvitation,
+  language: Language,
+  t: TFunction,
+  { called, several }: ChatGuest,
+): string {
   const names = fullNamesOf(invitation, language).join(` ${t("words:and")} `);
   const date = formatDate(t, wallTimeOf(invitation.event.start), "long");
   return [
     t("form:chat.greeting"),
     `${names} · ${date}`,
     "",
-    t("form:chat.answer"),
-    t("form:chat.name"),
+    t(several ? "form:several.chat-answer" : "form:chat.answer"),
+    [t("form:chat.name"), called].filter(Boolean).join(" "),
     ...(formFields(invitation).includes("guestsNumber") ? [t("form:chat.guests-number")] : []),
   ].join("\n");
 }

@@ -1,14 +1,16 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
+import { addressOf } from "#app/features/invitation/address.ts";
 import { isCalledOff, lifecyclePhase, takesReplies } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { sameLink } from "#app/features/guests/personal-link.server.ts";
-import { namesOf, type Household } from "#app/features/guests/schema.ts";
+import type { Household } from "#app/features/guests/schema.ts";
 import { namedSides, sideValues } from "#app/features/reply/form-fields.ts";
+import { householdName } from "#app/features/reply/household-name.server.ts";
 import { formerAnswers } from "#app/features/reply/people.ts";
 import { changeToken } from "#app/features/reply/change-link.server.ts";
 import { chatLinks } from "#app/features/reply/chat.ts";
@@ -20,13 +22,11 @@ import {
   type OwnContext,
 } from "#app/features/reply/own-replies.server.ts";
 import { changesOf } from "#app/features/reply/after-reply.server.ts";
-import { PageTranslator } from "#app/i18n/translator.server.ts";
-import { writtenLanguage } from "#app/features/reply/language-tag.ts";
-import { maxLengths, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
+import { allCome, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
 import { detailFields } from "#app/features/reply/detail-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, maxRemembered } from "#app/features/reply/session.server.ts";
-import type { ReplyRules } from "#app/features/reply/schema.ts";
+import { asksForAll, type ReplyRules } from "#app/features/reply/schema.ts";
 import type {
   ReplyAnswer,
   ReplyLabels,
@@ -37,7 +37,6 @@ import type { Choice } from "#app/components/form-controls.tsx";
 import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 import { occasionLabels } from "#app/features/reply/occasion-labels.ts";
 import { formatAnswer, type AnswerFormat } from "#app/features/reply/format-answer.ts";
-import { lengthOf } from "#app/lib/clean.ts";
 
 export type ReplyContext = OwnContext & { language: Language };
 
@@ -131,9 +130,13 @@ export async function replyStateOf(
       full: answers.length >= maxRemembered,
     };
   }
-  const chats = chatLinks(invitation, language, t);
+  const called = household && householdName(household, language);
+  const several = household !== null && household.adults + household.children > 1;
+  const chats = chatLinks(invitation, language, t, { called, several });
   if (reply.chat?.instead) return { state: "chat", personal, deadline, phone, chats };
-  const rules = rulesOf(invitation, reply, language, household);
+  const rules = rulesOf(invitation, reply, language, household, called);
+  // What is not said of each person: a first answer begins with everybody.
+  const isAnswered = changed?.people || changed?.response === "Yes";
   const correctable = read === null ? await keyToCorrect(keys, url, context) : null;
   return {
     state: "open",
@@ -147,10 +150,18 @@ export async function replyStateOf(
     key: await keyOfForm(changed ?? correctable, context),
     stamp: await signFormTimestamp(secret, invitation.path, now),
     rules,
-    labels: { ...occasionLabels(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
+    several,
+    general: household && addressOf(invitation, language),
+    labels: {
+      // An occasion's own words are for one guest.
+      ...(several ? {} : occasionLabels(occasionOf(invitation), t)),
+      ...labelsOf(reply.labels, language),
+    },
     sides: sidesOf(invitation, language, t),
     values: changed ? valuesOf(changed, rules) : household ? presetOf(household, context) : {},
-    comes: formerAnswers(rules.people, changed?.people ?? null),
+    comes: isAnswered
+      ? formerAnswers(rules.people, changed?.people ?? null)
+      : Object.fromEntries(rules.people.map(({ field }) => [field, "yes"])),
     deadline,
     phone,
     chats,
@@ -205,20 +216,11 @@ function answerView(given: GivenAnswer, wording: AnswerFormat): ReplyAnswer {
   return { name, response, guestsNumber, withPartner, details };
 }
 
-/**
- * The form's first values for a household: its names, joined in the language of their letters and not
- * in the page's, all of its seats, its side.
- */
-function presetOf(household: Household, { invitation, language }: ReplyContext): ReplyValues {
-  const names = namesOf(household);
-  const { t } = new PageTranslator(writtenLanguage(names.join(" "), language));
-  const together = [names.slice(0, -1).join(", "), ...names.slice(-1)]
-    .filter(Boolean)
-    .join(` ${t("words:and")} `);
+/** The form's first values for a household: all of its seats, its side. */
+function presetOf(household: Household, { invitation }: ReplyContext): ReplyValues {
   const side = sideValues(invitation).find((value) => value === household.side);
   const host = (["groom", "bride"] as const).find((value) => value === household.side);
   return {
-    name: lengthOf(together) <= maxLengths.name ? together : undefined,
     guestsNumber: String(household.adults + household.children),
     children: household.children > 0 ? String(household.children) : undefined,
     side,
@@ -227,11 +229,10 @@ function presetOf(household: Household, { invitation, language }: ReplyContext):
 }
 
 /** The form's values for a stored answer. */
-function valuesOf(given: GivenAnswer, { fields }: ReplyRules): ReplyValues {
-  const isWithPartner = given.withPartner && fields.includes("withPartner");
+function valuesOf(given: GivenAnswer, rules: ReplyRules): ReplyValues {
   return {
     name: given.name,
-    response: isWithPartner ? yesWithPartner : given.response,
+    response: responseValueOf(given, rules),
     guestsNumber: given.guestsNumber?.toString(),
     emailTo: given.emailTo ?? undefined,
     children: given.children?.toString(),
@@ -242,6 +243,14 @@ function valuesOf(given: GivenAnswer, { fields }: ReplyRules): ReplyValues {
     joinFrom: given.joinFrom ?? undefined,
     message: given.message ?? undefined,
   };
+}
+
+/** The answer that the form offers for a stored one. */
+function responseValueOf({ response, withPartner, people }: GivenAnswer, rules: ReplyRules) {
+  if (withPartner && rules.fields.includes("withPartner")) return yesWithPartner;
+  if (!people || !asksForAll(rules)) return response;
+  const former = formerAnswers(rules.people, people);
+  return rules.people.every(({ field }) => former[field] === "yes") ? allCome : response;
 }
 
 function sidesOf(invitation: PublishedInvitation, language: Language, t: TFunction): Choice[] {

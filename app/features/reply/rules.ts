@@ -15,12 +15,14 @@ type Invited = Pick<Household, "people" | "adults" | "children">;
 /**
  * The validation rules of an invitation's form in one language. A household answers for its seats,
  * and is asked how many come where it has several, or who comes where it is asked by name.
+ * @param called what the household is called; null where nobody's name is known.
  */
 export function rulesOf(
   invitation: PublishedInvitation,
   reply: ReplySettings,
   language: Language,
   household: Invited | null = null,
+  called: string | null = null,
 ): ReplyRules {
   const fields = formFields(invitation);
   const seats = household && household.adults + household.children;
@@ -38,6 +40,7 @@ export function rulesOf(
     sides: sideValues(invitation),
     places: placesOf(invitation),
     people,
+    household: called,
   };
 }
 
@@ -60,7 +63,10 @@ function fieldsByName(
 }
 
 function fieldsByNumber(fields: readonly FieldName[], seats: number | null): FieldName[] {
-  const asked = fields.filter((field) => field !== "people");
+  // "With my partner" is no answer for one seat.
+  const asked = fields.filter(
+    (field) => field !== "people" && (field !== "withPartner" || seats !== 1),
+  );
   const asksNumber = seats !== null && seats > 1 && !asked.includes("guestsNumber");
   return asksNumber ? ["guestsNumber", ...asked] : asked;
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Language } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines, cleanName, lengthOf } from "#app/lib/clean.ts";
 import {
+  allCome,
   childrenMax,
   joinPlaces,
   maxLengths,
@@ -39,7 +40,17 @@ export type ReplyRules = {
   places: Place[];
   /** Empty unless `fields` has `people`. */
   people: AskedPerson[];
+  /** What a household is called, which is not asked for its name; null for a guest without one. */
+  household: string | null;
 };
+
+/**
+ * Whether one answer can be for all people of a household; not where more of them are named than
+ * have a seat.
+ */
+export function asksForAll({ people, guestsMax }: ReplyRules): boolean {
+  return people.length > 0 && people.length <= guestsMax;
+}
 
 const letters: Partial<Record<Language, { pattern: RegExp; message: string }>> = {
   am: { pattern: /^[\p{Script=Armenian}\s.,'’՚֊-]+$/u, message: "letters-armenian" },
@@ -66,7 +77,10 @@ export function replySchema(rules: ReplyRules, response: unknown) {
   const name = nameSchema(rules);
   const fields = v.object({
     key: v.pipe(v.string("stale-form"), v.uuid("stale-form")),
-    name: v.pipe(v.string("required"), v.transform(cleanName), v.minLength(1, "required"), ...name),
+    name:
+      rules.household === null
+        ? v.pipe(v.string("required"), v.transform(cleanName), v.minLength(1, "required"), ...name)
+        : v.optional(v.pipe(v.string(), v.transform(cleanName), ...name), rules.household),
     response: responseSchema(rules),
     guestsNumber: ifAsked(
       "guestsNumber",
@@ -112,7 +126,8 @@ export function replySchema(rules: ReplyRules, response: unknown) {
       v.optional(shortText(cleanLines, maxLengths.message, "message-too-long")),
     ),
   });
-  return v.intersect([fields, peopleSchema(coming ? rules.people : [], rules.guestsMax)]);
+  const people = peopleSchema(coming ? rules.people : [], rules.guestsMax, response === allCome);
+  return v.intersect([fields, people]);
 }
 
 export type ReplyInput = v.InferOutput<ReturnType<typeof replySchema>>;
@@ -130,16 +145,20 @@ function nameSchema({ letters: wanted, language }: ReplyRules) {
   ] as const;
 }
 
-/** Each person has a field of their own; a message about all of them is at `people`. */
-function peopleSchema(people: readonly AskedPerson[], max: number) {
+/**
+ * Each person has a field of their own; a message about all of them is at `people`.
+ * @param all whether one answer says that everybody comes, whatever their own fields say.
+ */
+function peopleSchema(people: readonly AskedPerson[], max: number, all: boolean) {
   const names = people.map(({ field }) => field);
+  const answer = all ? ignored : v.picklist(personAnswers, "choose-option");
   return v.pipe(
-    v.object(v.entriesFromList(names, v.picklist(personAnswers, "choose-option"))),
+    v.object(v.entriesFromList(names, answer)),
     v.transform((given) => ({
       people: people.map(({ field, name, child }) => ({
         name,
         child,
-        comes: given[field] === "yes",
+        comes: all || given[field] === "yes",
       })),
     })),
     v.forward(
@@ -156,8 +175,10 @@ function peopleSchema(people: readonly AskedPerson[], max: number) {
   );
 }
 
-function responseSchema({ response, fields }: ReplyRules) {
+function responseSchema(rules: ReplyRules) {
+  const { response, fields } = rules;
   const answers = [
+    ...(asksForAll(rules) ? [allCome] : []),
     "Yes" as const,
     ...(fields.includes("withPartner") ? [yesWithPartner] : []),
     ...(response === "yes-or-no" ? ["No" as const] : []),

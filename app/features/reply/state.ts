@@ -41,6 +41,10 @@ export type ReplyState = {
       key: string;
       stamp: string;
       rules: ReplyRules;
+      /** Whether a household of several people answers. */
+      several: boolean;
+      /** The general link, for whoever got a household's by mistake; null on the general link. */
+      general: string | null;
       labels: ReplyLabels;
       /** The values of `side` with their labels. */
       sides: Choice[];

@@ -2,6 +2,7 @@ import { parseWithValibot } from "@conform-to/valibot";
 import { takesReplies } from "#app/features/invitation/lifecycle.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { answerOf } from "#app/features/reply/answer.ts";
+import { householdName } from "#app/features/reply/household-name.server.ts";
 import { composeSampleMail } from "#app/features/reply/mail.server.ts";
 import { ownKeyOf } from "#app/features/reply/key-data.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
@@ -19,7 +20,9 @@ function readReply(
 ) {
   const { reply } = invitation;
   if (!reply || reply.chat?.instead || !takesReplies(invitation, now)) return null;
-  const schema = replySchema(rulesOf(invitation, reply, language, household), form.get("response"));
+  const called = household && householdName(household, language);
+  const rules = rulesOf(invitation, reply, language, household, called);
+  const schema = replySchema(rules, form.get("response"));
   return parseWithValibot(form, { schema });
 }
 

@@ -66,7 +66,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const i18n = getTranslation(context);
   // The address alone does not say a household's language.
   if (household) await i18n.changeLanguage(localeOf(invitation, language));
-  speakWith(i18n, invitation.voice);
+  // The voice of an invitation to a friend is for one person.
+  speakWith(i18n, household && household.address !== "one" ? undefined : invitation.voice);
   const { t } = i18n;
   const now = systemClock();
   const visitor = household && visitorKind(request);

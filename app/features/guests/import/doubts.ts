@@ -10,6 +10,8 @@ export type DoubtKind =
   | "unknown-language"
   /** A language in which the invitation is not written. */
   | "language-not-offered"
+  /** A greeting in another language than the page that it stands on. */
+  | "salutation-language"
   | "not-a-phone"
   | "digits-in-name"
   /** "Yes" where a number is expected. */

@@ -62,6 +62,20 @@ const surnames =
   );
 const names = surnames.flatMap((surname) => firstNames.map((name) => `${name} ${surname}`));
 
+test("a language that a sheet changes takes the greeting with it, unless it is a name alone", () => {
+  const greetingAfter = (salutation: string) => {
+    const [before] = read("Name\tLanguage\nԱրամ և Նարե\tam");
+    if (!before) throw new Error("nothing was read");
+    const plan = planImport(read("Name\tLanguage\nԱրամ և Նարե\tru"), [
+      stored({ ...before.household, salutation }, 1),
+    ]);
+    return plan.changed.map(({ entered }) => entered.salutation);
+  };
+  expect(greetingAfter("Սիրելի՛ Արամ և Նարե")).toEqual(["Дорогие Արամ и Նարե"]);
+  expect(greetingAfter("Дорогие друзья")).toEqual(["Дорогие друзья"]);
+  expect(greetingAfter("Արամ, Նարե")).toEqual(["Արամ, Նարե"]);
+});
+
 test("a sheet of 300 rows with doubles in three scripts, and the same sheet again", () => {
   const others = names
     .slice(0, 50)

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { householdKeyOf } from "#app/features/guests/household-key.ts";
 import type { Entry } from "#app/features/guests/import/understand.ts";
+import { languageOfSalutation } from "#app/features/guests/import/salutation.ts";
 import { readPhones } from "#app/features/guests/import/values.ts";
 import type { HouseholdChange } from "#app/features/guests/mutations.server.ts";
 import {
@@ -102,8 +103,15 @@ function hasSamePhone({ household: entered }: Entry, { phone }: Household): bool
 /** The stored household with what the row gives in place of its own. */
 function mergedWith({ household: entered, given }: Entry, household: Household): NewHousehold {
   const isRecounted = entered.people.length !== household.people.length;
+  const greeting = languageOfSalutation(household.salutation);
   const isGiven = (field: keyof NewHousehold) =>
     given.has(field) ||
+    // A page in another language takes its usual greeting with it.
+    (field === "salutation" &&
+      given.has("language") &&
+      entered.language !== household.language &&
+      greeting !== null &&
+      greeting !== entered.language) ||
     // Seats that follow from the people change with their number.
     (isRecounted && given.has("people") && (field === "adults" || field === "children"));
   const own = compared.map((field) => [field, (isGiven(field) ? entered : household)[field]]);

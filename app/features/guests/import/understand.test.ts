@@ -134,6 +134,67 @@ test("what is doubtful is said, and the row is read", () => {
   expect(kinds("Name\tPhone\nԸնտանիք Սարգսյան\t")).toEqual(["seats-unknown"]);
 });
 
+test("an empty cell of a column of languages is as no column, and greets in the page's language", () => {
+  const rows = ["Ара и Нарине Погосян\t", "Արամ և Նարե\tru", "Aram\t", "Иван и Мария\t–"];
+  const { entries } = read(["Name\tLanguage", ...rows].join("\n"));
+  expect(entries.map(({ household }) => [household.language, household.salutation])).toEqual([
+    ["ru", "Дорогие Ара и Нарине"],
+    ["ru", "Дорогие Արամ и Նարե"],
+    [null, "Սիրելի՛ Aram"],
+    ["ru", "Дорогие Иван и Мария"],
+  ]);
+  // A language that is not understood is the invitation's first one, as the doubt says.
+  for (const cell of ["Klingon", "fr"])
+    expect(readOne(`Name\tLanguage\nАрам и Наре\t${cell}`).household).toMatchObject({
+      language: null,
+      salutation: "Սիրելի՛ Арам և Наре",
+    });
+});
+
+test.each([
+  ["Дорогие Ара и Нарине", "", "am"],
+  ["Dear Aram", "ru", "ru"],
+  ["Սիրելի՛ Արամ", "en", "en"],
+  ["Chers Aram et Nare", "", "am"],
+  ["Liebe Ani", "", "am"],
+  ["Beste Ani", "en", "en"],
+])("«%s» on a page in another language is doubtful", (salutation, language, own) => {
+  const doubts = (cell: string) =>
+    readOne(`Name\tSalutation\tLanguage\nAni\t${salutation}\t${cell}`).doubts;
+  expect(doubts(language), own).toEqual([{ kind: "salutation-language", text: salutation }]);
+});
+
+test("a greeting in the page's language, and a name alone, are not doubtful", () => {
+  for (const [salutation, language] of [
+    ["Մեր սիրելի՛ Արամ", "am"],
+    ["Հարգելի՛ պարոն Գևորգյան", "am"],
+    ["Дорогая бабушка", "ru"],
+    ["Dear Aram", "en"],
+    ["Արամ և Նարե", "ru"],
+    ["Dearborn Family", "ru"],
+    ["Mr Smith", "am"],
+  ])
+    expect(
+      readOne(`Name\tSalutation\tLanguage\nAni\t${salutation}\t${language}`).doubts,
+      salutation,
+    ).toEqual([]);
+});
+
+test("titles stand small within a greeting, and tell the gender of its word", () => {
+  const greeting = (name: string, language: string, address = "") =>
+    readOne(`Name\tLanguage\tForm of address\n${name}\t${language}\t${address}`).household
+      .salutation;
+  expect(greeting("Պարոն Գևորգյան", "am")).toBe("Հարգելի՛ պարոն Գևորգյան");
+  expect(greeting("Տիկին Անահիտ Սարգսյան", "am")).toBe("Հարգելի՛ տիկին Անահիտ Սարգսյան");
+  expect(greeting("Պարոն և Տիկին Սարգսյաններ", "am")).toBe(
+    "Հարգելի՛ պարոն Սարգսյան և տիկին Սարգսյան",
+  );
+  expect(greeting("Господин Саргсян", "ru")).toBe("Уважаемый господин Саргсян");
+  expect(greeting("Госпожа Саргсян", "ru")).toBe("Уважаемая госпожа Саргсян");
+  expect(greeting("Арам Саргсян", "ru", "formal")).toBe("Арам Саргсян");
+  expect(greeting("Mr Smith", "en")).toBe("Dear Mr Smith");
+});
+
 test("numbers, forms of address and totals are read in French, German and Dutch", () => {
   const one = (text: string) => readOne(text).household;
   expect(one("Noms\tNombre de places\nAni\t3 places").adults).toBe(3);

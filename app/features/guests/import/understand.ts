@@ -5,7 +5,7 @@ import type { Field } from "#app/features/guests/import/fields.ts";
 import { splitItems } from "#app/features/guests/import/list-cell.ts";
 import { readPeople, type People } from "#app/features/guests/import/people.ts";
 import { seatsOf, type Read } from "#app/features/guests/import/read-seats.ts";
-import { salutationOf } from "#app/features/guests/import/salutation.ts";
+import { languageOfSalutation, salutationOf } from "#app/features/guests/import/salutation.ts";
 import type { Row } from "#app/features/guests/import/sheet.ts";
 import { isAffirmation, isDenial, readCount } from "#app/features/guests/import/counts.ts";
 import { readAddress, readLanguage, readPhones } from "#app/features/guests/import/values.ts";
@@ -73,10 +73,11 @@ function readRow(
   if (named.people.length === 0) return { line, problem: "no-name" };
   if (named.people.length > householdLimits.people) return { line, problem: "too-many-people" };
   const seats = seatsOf(named, read);
+  const language = languageOf(named, read, languages);
   const entered = {
     ...named,
     ...seats,
-    ...languageOf(read, languages),
+    language,
     ...addressOf(named, seats.adults + seats.children, read),
     side: textOf(read, "side", householdLimits.side),
     tags: tagsOf(read),
@@ -84,13 +85,13 @@ function readRow(
     note: noteOf(read),
   };
   const isFormal = entered.address === "formal";
+  const pageLanguage = language ?? languages[0] ?? "am";
   const salutation =
     textOf(read, "salutation", householdLimits.salutation) ||
-    salutationOf(named, isFormal, entered.language ?? languageOfScript(named, languages));
-  // Without a column of languages, that of the names' script is meant.
-  const language =
-    columns.language === undefined ? inferredLanguage(named, languages) : entered.language;
-  const result = v.safeParse(householdSchema, { ...entered, salutation, language });
+    salutationOf(named, isFormal, pageLanguage);
+  if (![null, pageLanguage].includes(languageOfSalutation(salutation)))
+    read.doubts.push({ kind: "salutation-language", text: salutation });
+  const result = v.safeParse(householdSchema, { ...entered, salutation });
   if (!result.success) return { line, problem: "invalid" };
   return { line, household: result.output, doubts: read.doubts, given: read.given };
 }
@@ -140,20 +141,22 @@ function peopleOf({ cell, doubts, given }: Read): People {
   };
 }
 
+/** The language of a cell; without one, that of the names' script is meant. */
 function languageOf(
+  named: People,
   { cell, doubts, given }: Read,
   languages: readonly Language[],
-): { language: Language | null } {
+): Language | null {
   const text = cleanLine(cell("language"));
-  if (!text) return { language: null };
+  if (!text) return inferredLanguage(named, languages);
   const language = readLanguage(text);
   if (language === null) doubts.push({ kind: "unknown-language", text });
   else if (!languages.includes(language)) doubts.push({ kind: "language-not-offered", text });
   else {
     given.add("language");
-    return { language };
+    return language;
   }
-  return { language: null };
+  return null;
 }
 
 const formalStart =
@@ -219,12 +222,6 @@ function inferredLanguage(named: People, languages: readonly Language[]): Langua
   return language !== null && language !== languages[0] && languages.includes(language)
     ? language
     : null;
-}
-
-function languageOfScript(named: People, languages: readonly Language[]): Language {
-  const language = scriptOf(named);
-  if (language !== null && languages.includes(language)) return language;
-  return languages[0] ?? "am";
 }
 
 /** Armenian and Russian letters tell the language; Latin ones are used for Armenian too. */

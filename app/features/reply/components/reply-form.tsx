@@ -12,6 +12,7 @@ import {
   type AnyField,
 } from "#app/components/form-controls.tsx";
 import {
+  allCome,
   childrenMax,
   joinPlaces,
   maxLengths,
@@ -19,7 +20,7 @@ import {
   yesWithPartner,
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
-import type { ReplyRules } from "#app/features/reply/schema.ts";
+import { asksForAll, type ReplyRules } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
@@ -66,7 +67,20 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
 
       {reply.deadline && <p className="by">{t("invitation:reply.by", { date: reply.deadline })}</p>}
 
-      {(["response", "name", ...rules.fields] as const).map((name) => (
+      {rules.household !== null && (
+        <p className="reply-of">
+          <bdi className="display">{rules.household}</bdi>
+          {reply.general && (
+            <a className="quiet-link" href={`${reply.general}#reply`}>
+              {t("form:not-yours")}
+            </a>
+          )}
+        </p>
+      )}
+      {(rules.household === null
+        ? (["response", "name", ...rules.fields] as const)
+        : (["response", ...rules.fields] as const)
+      ).map((name) => (
         <Field
           key={name}
           name={name}
@@ -171,18 +185,31 @@ function hintOf(t: TFunction, name: FieldName, { rules }: Open): string | undefi
   return undefined;
 }
 
-function choicesOf(t: TFunction, name: FieldName, { rules, labels, sides }: Open): Choice[] {
+function answersOf(t: TFunction, { rules, labels, several }: Open): Choice[] {
+  const two = rules.people.length === 2;
+  // The hosts' own "yes" cannot tell all of a household from some.
+  const yes = asksForAll(rules)
+    ? [
+        { value: allCome, label: t(two ? "form:several.both" : "form:several.all") },
+        { value: "Yes", label: t(two ? "form:several.one" : "form:several.some") },
+      ]
+    : [{ value: "Yes", label: labels.yes ?? t(several ? "form:several.yes" : "form:yes") }];
+  return [
+    ...yes,
+    ...(rules.fields.includes("withPartner")
+      ? [{ value: yesWithPartner, label: labels.withPartner ?? t("form:fields.withPartner") }]
+      : []),
+    ...(rules.response === "yes-or-no"
+      ? [{ value: "No", label: labels.no ?? t(several ? "form:several.no" : "form:no") }]
+      : []),
+  ];
+}
+
+function choicesOf(t: TFunction, name: FieldName, reply: Open): Choice[] {
+  const { rules, sides } = reply;
   switch (name) {
     case "response":
-      return [
-        { value: "Yes", label: labels.yes ?? t("form:yes") },
-        ...(rules.fields.includes("withPartner")
-          ? [{ value: yesWithPartner, label: labels.withPartner ?? t("form:fields.withPartner") }]
-          : []),
-        ...(rules.response === "yes-or-no"
-          ? [{ value: "No", label: labels.no ?? t("form:no") }]
-          : []),
-      ];
+      return answersOf(t, reply);
     case "emailTo":
       return (["groom", "bride"] as const).map((value) => ({
         value,
