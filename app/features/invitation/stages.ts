@@ -20,7 +20,7 @@ export type Stage = {
 };
 
 /** What the stages of an invitation follow from. */
-type Programme = {
+export type Programme = {
   event: { start: string; timeZone: string };
   sections?: readonly PublishedSection[];
 };

@@ -5,7 +5,7 @@ import { isCalledOff, lifecyclePhase, takesReplies } from "#app/features/invitat
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
-import type { GivenAnswer } from "#app/features/reply/answer.ts";
+import { headsOf, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { sameLink } from "#app/features/guests/personal-link.server.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
 import { namedSides, sideValues } from "#app/features/reply/form-fields.ts";
@@ -22,7 +22,12 @@ import {
 import { changesOf } from "#app/features/reply/after-reply.server.ts";
 import { PageTranslator } from "#app/i18n/translator.server.ts";
 import { writtenLanguage } from "#app/features/reply/language-tag.ts";
-import { maxLengths, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
+import {
+  maxLengths,
+  partField,
+  places,
+  yesWithPartner,
+} from "#app/features/invitation/reply-fields.ts";
 import { detailFields } from "#app/features/reply/detail-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, maxRemembered } from "#app/features/reply/session.server.ts";
@@ -150,7 +155,7 @@ export async function replyStateOf(
     labels: { ...occasionLabels(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
     sides: sidesOf(invitation, language, t),
     values: changed ? valuesOf(changed, rules) : household ? presetOf(household, context) : {},
-    comes: formerAnswers(rules.people, changed?.people ?? null),
+    former: formerAnswers(rules.people, changed?.people ?? null, changed?.attending ?? []),
     deadline,
     phone,
     chats,
@@ -239,9 +244,20 @@ function valuesOf(given: GivenAnswer, { fields }: ReplyRules): ReplyValues {
     side: given.side ?? undefined,
     otherGuest: given.otherGuest ?? undefined,
     attending: given.attending ?? undefined,
+    ...numbersOf(given),
     joinFrom: given.joinFrom ?? undefined,
     message: given.message ?? undefined,
   };
+}
+
+/** The form's numbers of people at the parts of the day where not all are who come. */
+function numbersOf({ parts, ...given }: GivenAnswer): ReplyValues {
+  const values: ReplyValues = {};
+  for (const place of places) {
+    const number = parts?.[place];
+    if (number !== headsOf(given)) values[partField(place)] = number?.toString();
+  }
+  return values;
 }
 
 function sidesOf(invitation: PublishedInvitation, language: Language, t: TFunction): Choice[] {

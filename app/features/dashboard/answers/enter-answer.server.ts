@@ -45,6 +45,7 @@ const nothing: GivenAnswer = {
   side: null,
   otherGuest: null,
   attending: null,
+  parts: null,
   joinFrom: null,
   withPartner: false,
   message: null,

@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CallLine } from "#app/features/reply/components/call-line.tsx";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
+import { PartsByNumber, PartsByPerson } from "#app/features/reply/components/parts-questions.tsx";
 import { PeopleQuestions } from "#app/features/reply/components/people-questions.tsx";
 import {
   Choices,
@@ -19,7 +20,7 @@ import {
   yesWithPartner,
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
-import type { ReplyRules } from "#app/features/reply/schema.ts";
+import { partsAskedBy, type ReplyRules } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
@@ -33,7 +34,7 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
   const { t } = useTranslation();
   const { rules, labels } = reply;
   const [form, fields] = useForm<
-    ReplyValues & { key?: string; withPartner?: string; people?: string }
+    ReplyValues & { key?: string; withPartner?: string; people?: string; parts?: string }
   >({
     id: "reply-form",
     lastResult: failure?.lastResult,
@@ -113,6 +114,9 @@ function Field({
     hint: hintOf(t, name, reply),
     error: error && (messages[error] ?? messages["choose-option"]),
   };
+  const asked = { reply, failure, messages };
+  if (name === "attending" && partsAskedBy(reply.rules) === "person")
+    return <PartsByPerson {...shared} {...asked} />;
   switch (control) {
     case "line":
       return (
@@ -140,14 +144,18 @@ function Field({
     case "one":
     case "several":
       return (
-        <Choices
-          {...shared}
-          type={control === "one" ? "radio" : "checkbox"}
-          choices={choicesOf(t, name, reply)}
-        />
+        <>
+          <Choices
+            {...shared}
+            type={control === "one" ? "radio" : "checkbox"}
+            choices={choicesOf(t, name, reply)}
+          />
+          {name === "attending" && partsAskedBy(reply.rules) && <PartsByNumber {...asked} />}
+        </>
       );
     case "people":
-      return <PeopleQuestions {...shared} reply={reply} failure={failure} messages={messages} />;
+      return <PeopleQuestions {...shared} {...asked} />;
+    case "parts":
     case "answer":
       return null;
   }
@@ -225,6 +233,7 @@ function messagesOf(t: TFunction, guestsMax: number, seatsLeft = 0): Record<stri
         "guest-number",
         "guests-max",
         "children-max",
+        "part-max",
         "somebody-comes",
         "diet-too-long",
         "message-too-long",
@@ -256,6 +265,7 @@ function forScript(
     "letters-armenian": letters === "language" && language === "am",
     "letters-russian": letters === "language" && language === "ru",
     "guest-number": asks("guestsNumber", "children"),
+    "part-max": asks("attending"),
     "guests-max": asks("guestsNumber", "people"),
     "children-max": asks("children"),
     "somebody-comes": asks("people"),
