@@ -102,8 +102,14 @@ export function isUnsaid({ attending, joinFrom }: CountedAnswer): boolean {
   return attending === null && joinFrom === null;
 }
 
-/** Guests who join at the church go on to the restaurant. */
-function partsNamed(answer: CountedAnswer, invited: readonly Place[]): readonly Place[] {
+/**
+ * The parts at which the people of an answer count. Guests who join at the church go on to the
+ * restaurant.
+ */
+export function partsNamed(
+  answer: Pick<CountedAnswer, "attending" | "joinFrom">,
+  invited: readonly Place[],
+): readonly Place[] {
   const { attending, joinFrom } = answer;
   if (attending) return attending;
   if (joinFrom !== null) return joinFrom === "church" ? ["church", "restaurant"] : ["restaurant"];
