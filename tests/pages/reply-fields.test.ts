@@ -32,10 +32,15 @@ type Case = {
 
 const godfather = { am: "Քավոր Տիգրան", en: "Godfather Tigran", ru: "Крёстный Тигран" };
 
-/** Who comes by name is asked of households alone: reply-by-name.test.ts. */
-const fieldsOfAll = fieldNames.filter((name) => name !== "people");
+/**
+ * Who comes by name is asked of households alone, and numbers at parts of the day beside
+ * `attending`: reply-by-name.test.ts, reply-parts.test.ts.
+ */
+type Other = Exclude<FieldName, "people" | "parts">;
+const isOther = (name: FieldName): name is Other => name !== "people" && name !== "parts";
+const fieldsOfAll = fieldNames.filter(isOther);
 
-const cases: Record<Exclude<FieldName, "people">, Case> = {
+const cases: Record<Other, Case> = {
   name: {
     asks: [],
     posts: { name: "Գոհար Ավագյան" },

@@ -12,6 +12,7 @@ export const plainAnswer: GivenAnswer = {
   side: null,
   otherGuest: null,
   attending: null,
+  parts: null,
   joinFrom: null,
   withPartner: false,
   message: null,

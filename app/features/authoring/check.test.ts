@@ -186,7 +186,7 @@ test.each<[string, Json, string]>([
   [
     "a choice of places where no venue is",
     { reply: { recipients: "choose", fields: ["guestsNumber", "attending"] } },
-    "reply.fields[1]: expected a venue of one of the stages church-ceremony, wedding-party, bride-home",
+    "reply.fields[1]: expected a venue of one of the stages church-ceremony, baptism, wedding-party, dinner, bride-home, groom-home, bread-baking, civil-ceremony, khosk-kap",
   ],
   [
     "a question whose guest one is without anyone to name",

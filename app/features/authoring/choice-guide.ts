@@ -55,7 +55,8 @@ export const askedGuide: Record<(typeof optionalFields)[number], string> = {
   withPartner: 'adds the answer "Yes, with my partner": two guests where the number is not asked',
   otherGuest: "the name of the guest who comes along",
   side: "whose guest one is: the groom's, the bride's, or of one of `sides`",
-  attending: "which of church, restaurant and bride's home: those that the page has a venue of",
+  attending:
+    "which parts of the day, and who or how many at each: those that the page has a venue of",
   joinFrom: "whether one joins at the church or at the restaurant",
   diet: "dietary needs, 300 letters at most",
   message: "wishes in several lines, 1000 letters at most",

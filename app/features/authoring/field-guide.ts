@@ -56,6 +56,7 @@ export const replyGuide = {
     "who gets the mail: `groom`, `bride`, `both`, `choose` (the guest says whose guest they are) or `default` (the address in `defaultEmail`; without it those of `child`, `parents`, `person` or `company`)",
   defaultEmail: "the address that gets the mail where `recipients` is `default`",
   guests: 'the most guests one form may name: 1 to 30, 5 unless you say otherwise: `{ "max": 5 }`',
+  bus: "`true`: a bus takes guests from one part of the day to another; with `attending` they say who or how many take it",
   seats:
     "the seats of all replies together; whoever answers for more people is told how many are left",
   letters: "`language` takes names in Armenian or Russian letters only, by the page's language",

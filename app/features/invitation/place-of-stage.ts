@@ -5,6 +5,7 @@ const places: Partial<Record<ProgrammeItem, PlaceName>> = {
   "groom-home": "house",
   "bride-home": "house",
   "bread-baking": "house",
+  "khosk-kap": "house",
   "church-ceremony": "church",
   baptism: "church",
   "civil-ceremony": "registry",

@@ -3,6 +3,7 @@ export const programmeItems = [
   "groom-home",
   "bride-home",
   "bread-baking",
+  "khosk-kap",
   "church-ceremony",
   "civil-ceremony",
   "baptism",

@@ -1,15 +1,40 @@
 import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 
-/** Parts of the day that a guest may say they attend. */
-export const places = ["church", "restaurant", "bride-home"] as const;
+/**
+ * Parts of the day that a guest may say they attend, in the order in which an answer names them:
+ * later ones are added at the end, so that an answer sent again is the stored one.
+ */
+export const places = [
+  "church",
+  "restaurant",
+  "bride-home",
+  "groom-home",
+  "bread-baking",
+  "registry",
+  "khosk-kap",
+  "bus",
+] as const;
 export type Place = (typeof places)[number];
 
-/** The programme item whose venue makes a place one that a guest can attend. */
-export const programmeItemOfPlace = {
-  church: "church-ceremony",
-  restaurant: "wedding-party",
-  "bride-home": "bride-home",
-} as const satisfies Record<Place, ProgrammeItem>;
+/**
+ * The programme items of whose venues one makes a place that a guest can attend. The bus between
+ * them has no venue; a definition says that there is one.
+ */
+export const programmeItemsOfPlace: Record<Place, readonly ProgrammeItem[]> = {
+  church: ["church-ceremony", "baptism"],
+  restaurant: ["wedding-party", "dinner"],
+  "bride-home": ["bride-home"],
+  "groom-home": ["groom-home"],
+  "bread-baking": ["bread-baking"],
+  registry: ["civil-ceremony"],
+  "khosk-kap": ["khosk-kap"],
+  bus: [],
+};
+
+/** Whether somebody who is there attends the day: a seat in the bus alone is no part of it. */
+export function isAttended(place: Place): boolean {
+  return place !== "bus";
+}
 
 /** Places from which a guest may join the day. */
 export const joinPlaces = ["church", "restaurant"] as const satisfies readonly Place[];
@@ -27,6 +52,7 @@ export const fieldNames = [
   "side",
   "otherGuest",
   "attending",
+  "parts",
   "joinFrom",
   "withPartner",
   "message",
@@ -35,14 +61,22 @@ export type FieldName = (typeof fieldNames)[number];
 
 /** The fields that a definition may list; the others follow from its other settings. */
 export const optionalFields = fieldNames.filter(
-  (name) => name !== "name" && name !== "response" && name !== "emailTo",
+  (name) => name !== "name" && name !== "response" && name !== "emailTo" && name !== "parts",
 );
 
 /**
- * The control that asks a field; `people` is a question for each person of a household, `answer` a
- * further answer to "Will you attend?".
+ * The control that asks a field; `people` is a question for each person of a household, `parts` one
+ * for each part of the day, beside `attending`, `answer` a further answer to "Will you attend?".
  */
-export type Control = "line" | "lines" | "number" | "one" | "several" | "people" | "answer";
+export type Control =
+  | "line"
+  | "lines"
+  | "number"
+  | "one"
+  | "several"
+  | "people"
+  | "parts"
+  | "answer";
 
 type FieldDescription = {
   control: Control;
@@ -52,8 +86,8 @@ type FieldDescription = {
   comingOnly?: boolean;
   /** Whether it is reported even where the form did not ask it. */
   always?: boolean;
-  /** Whether it is asked of households with names alone, and reported only where it was answered. */
-  ofHouseholds?: boolean;
+  /** Whether it is asked of some guests alone, and reported only where it was answered. */
+  ofSome?: boolean;
 };
 
 /**
@@ -63,13 +97,14 @@ export const replyFields: Record<FieldName, FieldDescription> = {
   name: { control: "line", column: "name", always: true },
   response: { control: "one", column: "response", always: true },
   guestsNumber: { control: "number", column: "guests_number", comingOnly: true, always: true },
-  people: { control: "people", column: "people", comingOnly: true, ofHouseholds: true },
+  people: { control: "people", column: "people", comingOnly: true, ofSome: true },
   emailTo: { control: "one", column: "email_to" },
   children: { control: "number", column: "children", comingOnly: true },
   diet: { control: "line", column: "diet", comingOnly: true },
   side: { control: "one", column: "side" },
   otherGuest: { control: "line", column: "other_guest", comingOnly: true },
   attending: { control: "several", column: "attending", comingOnly: true },
+  parts: { control: "parts", column: "parts", comingOnly: true, ofSome: true },
   joinFrom: { control: "one", column: "join_from", comingOnly: true },
   withPartner: { control: "answer", column: "with_partner", comingOnly: true },
   message: { control: "lines", column: "message" },
@@ -85,7 +120,13 @@ export const postedFields = [
   "stamp",
   "website",
   ...fieldNames.filter((name) => !["answer", "people"].includes(replyFields[name].control)),
+  ...places.map((place) => partField(place)),
 ];
+
+/** The name of the form's field for the number of people at a part of the day. */
+export function partField<Part extends Place>(place: Part): `parts-${Part}` {
+  return `parts-${place}`;
+}
 
 /** The value of `response` for "Yes, with my partner". */
 export const yesWithPartner = "YesWithPartner";

@@ -1,5 +1,5 @@
 import type { Finding } from "#app/features/invitation/finding.ts";
-import { programmeItemOfPlace } from "#app/features/invitation/reply-fields.ts";
+import { programmeItemsOfPlace } from "#app/features/invitation/reply-fields.ts";
 
 /** The parts of a definition that the rules of its reply form check. */
 export type RuledReply = {
@@ -39,7 +39,7 @@ export function replyFindings({ reply, hosts, sections }: RuledReply): Finding[]
       path: ["reply", "fields"],
       message: 'expected "side", because "sides" has its answers',
     });
-  const stages: string[] = Object.values(programmeItemOfPlace);
+  const stages: string[] = Object.values(programmeItemsOfPlace).flat();
   const shown = sections.some(
     ({ type, stage }) => type === "venue" && stages.includes(stage ?? ""),
   );

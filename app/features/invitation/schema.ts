@@ -125,6 +125,8 @@ function definitionEntries<
         defaultEmail: v.optional(email),
         telegram: v.optional(v.boolean()),
         fields: v.optional(v.array(v.picklist(optionalFields)), ["guestsNumber"]),
+        /** A bus between the parts of the day, in which `attending` offers seats. */
+        bus: v.optional(v.boolean()),
         sides: v.optional(v.array(text)),
         guests: v.optional(
           v.strictObject({ max: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)) }),

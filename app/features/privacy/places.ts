@@ -11,7 +11,7 @@ export const tables = {
     of: "invitation",
     key: ["id"],
     personal:
-      "name response guests_number email_to children diet side other_guest attending join_from with_partner message people household language entered_by suspect content_hash by_personal_link",
+      "name response guests_number email_to children diet side other_guest attending join_from with_partner message people parts household language entered_by suspect content_hash by_personal_link",
     other:
       "id invitation key revision created_at updated_at hidden_at accepted_at reviewed_at returned_at",
     isBackedUp: true,
@@ -24,7 +24,7 @@ export const tables = {
     of: "invitation",
     key: ["reply_id", "revision"],
     personal:
-      "name response guests_number email_to children diet side other_guest attending join_from with_partner message people language entered_by",
+      "name response guests_number email_to children diet side other_guest attending join_from with_partner message people parts language entered_by",
     other: "reply_id revision created_at",
     isBackedUp: true,
   },

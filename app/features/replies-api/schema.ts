@@ -8,6 +8,7 @@ import {
 } from "#app/features/invitation/reply-fields.ts";
 import { addressForms } from "#app/features/guests/schema.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
+import { partNumbers } from "#app/features/reply/parts.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 /** Most answers of one page, and those of a page that names no number. */
@@ -34,6 +35,12 @@ const fieldSchemas = {
           name: described(v.nullable(v.string()), "null: a guest without a name."),
           child: v.boolean(),
           comes: v.boolean(),
+          parts: v.optional(
+            described(
+              v.array(v.picklist(places)),
+              "Their parts of the day, where not all who come are at the same.",
+            ),
+          ),
         }),
       ),
     ),
@@ -48,6 +55,10 @@ const fieldSchemas = {
   ),
   otherGuest: described(v.nullable(v.string()), "The name of a second guest."),
   attending: described(v.nullable(v.array(v.picklist(places))), "Parts of the day."),
+  parts: described(
+    v.nullable(partNumbers),
+    "People at each part of the day, where not all who come are at all of `attending`.",
+  ),
   joinFrom: described(v.nullable(v.picklist(joinPlaces)), "From where they join the day."),
   withPartner: described(v.boolean(), "Whether they answered “with my partner”."),
   message: described(v.nullable(v.string()), "Words to the hosts, of several lines."),
@@ -70,6 +81,7 @@ export const replySchema = v.strictObject({
   side: v.optional(fieldSchemas.side),
   otherGuest: v.optional(fieldSchemas.otherGuest),
   attending: v.optional(fieldSchemas.attending),
+  parts: v.optional(fieldSchemas.parts),
   joinFrom: v.optional(fieldSchemas.joinFrom),
   withPartner: v.optional(fieldSchemas.withPartner),
   message: v.optional(fieldSchemas.message),

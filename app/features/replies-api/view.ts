@@ -67,6 +67,7 @@ export function publicReply(reply: GivenReply, fields: readonly FieldName[]): Pu
     ...asked("side"),
     ...asked("otherGuest"),
     ...asked("attending"),
+    ...asked("parts"),
     ...asked("joinFrom"),
     ...asked("withPartner"),
     ...asked("message"),

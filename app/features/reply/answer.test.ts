@@ -21,6 +21,7 @@ const old: GivenAnswer = {
   side: null,
   otherGuest: null,
   attending: ["church", "restaurant"],
+  parts: null,
   joinFrom: null,
   withPartner: true,
   message: "Շնորհավոր",

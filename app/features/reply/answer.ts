@@ -8,12 +8,14 @@ import {
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
 import { comingOf, type GivenPerson } from "#app/features/reply/given-people.ts";
+import { attendanceOf, partNumbers } from "#app/features/reply/parts.ts";
 import type { ReplyInput } from "#app/features/reply/schema.ts";
 
 const givenPerson = v.object({
   name: v.nullable(v.string()),
   child: v.boolean(),
   comes: v.boolean(),
+  parts: v.optional(v.array(v.picklist(places))),
 }) satisfies v.GenericSchema<unknown, GivenPerson>;
 
 /** A guest's answer as stored in D1; null where a field was not answered. */
@@ -36,6 +38,8 @@ const columns = {
       v.array(v.picklist(places)),
     ),
   ),
+  /** People at each part of the day, where not all who come are at all parts of `attending`. */
+  parts: v.nullable(v.pipe(v.string(), v.parseJson(), partNumbers)),
   joinFrom: v.nullable(v.picklist(joinPlaces)),
   withPartner: v.pipe(
     v.number(),
@@ -58,6 +62,7 @@ export const answerEntries = {
   side: v.fallback(columns.side, null),
   otherGuest: v.fallback(columns.otherGuest, null),
   attending: v.fallback(columns.attending, null),
+  parts: v.fallback(columns.parts, null),
   joinFrom: v.fallback(columns.joinFrom, null),
   withPartner: v.fallback(columns.withPartner, false),
   message: v.fallback(columns.message, null),
@@ -79,7 +84,7 @@ export function answerOf(input: ReplyInput): GivenAnswer {
   const people = input.people.length > 0 ? input.people : null;
   const coming = people && comingOf(people);
   const children = coming?.filter(({ child }) => child).length || null;
-  return {
+  const answer: Omit<GivenAnswer, "attending" | "parts"> = {
     name: input.name,
     response: input.response === "No" ? "No" : "Yes",
     guestsNumber: coming?.length ?? input.guestsNumber ?? null,
@@ -89,11 +94,12 @@ export function answerOf(input: ReplyInput): GivenAnswer {
     diet: input.diet ?? null,
     side: input.side ?? null,
     otherGuest: input.otherGuest ?? null,
-    attending: input.attending ?? null,
     joinFrom: input.joinFrom ?? null,
     withPartner: input.response === yesWithPartner,
     message: input.message ?? null,
   };
+  const { attending = null, partNumbers: numbers } = input;
+  return { ...answer, ...attendanceOf({ people, attending, numbers, heads: headsOf(answer) }) };
 }
 
 /** SQL of the columns of `answerEntries`: `r.name AS name, r.response AS response, …`. */
@@ -118,8 +124,8 @@ export const readAnswer = v.fallback(
 /** The values to bind, in the order of `fieldNames`. */
 export function answerValues(answer: GivenAnswer): (string | number | null)[] {
   return fieldNames.map((name) => {
+    if (name === "people" || name === "parts") return answer[name] && JSON.stringify(answer[name]);
     const value = answer[name];
-    if (name === "people") return answer.people && JSON.stringify(answer.people);
     if (Array.isArray(value)) return value.join(" ");
     return typeof value === "boolean" ? Number(value) : value;
   });
@@ -129,7 +135,7 @@ export function answerValues(answer: GivenAnswer): (string | number | null)[] {
  * Fields that were added when answers were already stored. Without an answer they are left out of
  * the fingerprint, so that an old answer sent again is still the same.
  */
-const addedFields: readonly FieldName[] = ["people"];
+const addedFields: readonly FieldName[] = ["people", "parts"];
 
 /** The text by which an answer is compared with the stored one, as its hash. */
 export function fingerprintOf(answer: GivenAnswer): string {
@@ -144,7 +150,9 @@ export function fingerprintOf(answer: GivenAnswer): string {
 }
 
 /** Number of people of one answer, children included. `headsInSql` must count alike. */
-export function headsOf(answer: GivenAnswer): number {
+export function headsOf(
+  answer: Pick<GivenAnswer, "response" | "guestsNumber" | "withPartner" | "children">,
+): number {
   if (answer.response === "No") return 0;
   return answer.guestsNumber ?? 1 + Number(answer.withPartner) + (answer.children ?? 0);
 }

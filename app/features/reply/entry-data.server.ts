@@ -6,7 +6,7 @@ import {
   headsInSql,
   unreadableFields,
 } from "#app/features/reply/answer.ts";
-import { joinPlaces, places, type FieldName } from "#app/features/invitation/reply-fields.ts";
+import { joinPlaces, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 
@@ -28,16 +28,8 @@ const entryRow = v.object({
   emailTo: v.fallback(v.nullable(v.picklist(["groom", "bride"])), null),
   side: v.fallback(v.nullable(v.string()), null),
   diet: v.fallback(v.nullable(v.string()), null),
-  attending: v.fallback(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.transform((text) => text.split(" ")),
-        v.array(v.picklist(places)),
-      ),
-    ),
-    null,
-  ),
+  attending: answerEntries.attending,
+  parts: answerEntries.parts,
   otherGuest: v.fallback(v.nullable(v.string()), null),
   joinFrom: v.fallback(v.nullable(v.picklist(joinPlaces)), null),
   withPartner: v.fallback(flag, false),
@@ -55,7 +47,7 @@ const entryRow = v.object({
 export type ReplyEntry = v.InferOutput<typeof entryRow>;
 
 const entryColumns = `id, household, name, response, coalesce(${headsInSql}, 0) AS heads, people, children,
-  email_to AS emailTo, side, diet, attending, other_guest AS otherGuest, join_from AS joinFrom,
+  email_to AS emailTo, side, diet, attending, parts, other_guest AS otherGuest, join_from AS joinFrom,
   with_partner AS withPartner, message, suspect,
   hidden_at IS NOT NULL AS hidden, accepted_at IS NOT NULL AS accepted,
   entered_by AS enteredBy, revision, created_at AS createdAt, updated_at AS updatedAt`;

@@ -1,12 +1,13 @@
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
+import { stagesOf, type Programme } from "#app/features/invitation/stages.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isGiven, type GivenAnswer } from "#app/features/reply/answer.ts";
 import {
   fieldNames,
   places,
   replyFields,
-  programmeItemOfPlace,
+  programmeItemsOfPlace,
   type FieldName,
   type Place,
 } from "#app/features/invitation/reply-fields.ts";
@@ -43,13 +44,25 @@ export function listedFields(
   );
 }
 
-/** The places for which an invitation has a venue. */
-export function placesOf({ sections }: Pick<Asking, "sections">): Place[] {
-  return places.filter((place) =>
-    sections.some(
-      (section) => section.type === "venue" && section.stage === programmeItemOfPlace[place],
-    ),
-  );
+/**
+ * The parts of the day that a page shows, in the order of its hours: those of which it has a venue,
+ * and the bus between two of them.
+ */
+export function placesOf(invitation: Pick<Asking, "sections" | "reply"> & Programme): Place[] {
+  const { sections, reply } = invitation;
+  const venues = sections.flatMap((section) => (section.type === "venue" ? [section] : []));
+  const hours = stagesOf(invitation);
+  const startOf = (place: Place) => {
+    const items: readonly (string | undefined)[] = programmeItemsOfPlace[place];
+    const own = hours.find(({ stage }) => items.includes(stage));
+    return own?.at ?? Infinity;
+  };
+  const shown = places.filter((place) => {
+    const items: readonly (string | undefined)[] = programmeItemsOfPlace[place];
+    return venues.some(({ stage }) => items.includes(stage));
+  });
+  const inOrder = shown.toSorted((one, other) => startOf(one) - startOf(other) || 0);
+  return reply?.bus && inOrder.length > 1 ? [...inOrder, "bus"] : inOrder;
 }
 
 /** Persons other than groom and bride whom a guest may name, by the name that D1 stores. */

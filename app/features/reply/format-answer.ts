@@ -4,7 +4,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import { sideLabel } from "#app/features/guests/labels.ts";
 import { headsOf, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { namedSides } from "#app/features/reply/form-fields.ts";
-import { givenPeopleText } from "#app/features/reply/given-people.ts";
+import { givenPeopleText, placesText } from "#app/features/reply/given-people.ts";
+import { partsText } from "#app/features/reply/parts.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 
 /** The languages in which answers are formatted. */
@@ -35,7 +36,9 @@ export function formatAnswer(
     case "side":
       return answer.side && formatSide(answer.side, wording);
     case "attending":
-      return answer.attending?.map((place) => t(`desk:place.${place}`)).join(", ") ?? null;
+      return answer.attending && placesText(answer.attending, t);
+    case "parts":
+      return answer.parts && partsText(answer.parts, t);
     case "joinFrom":
       return answer.joinFrom && t(`desk:join-from.${answer.joinFrom}`);
     case "withPartner":

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { Place } from "#app/features/invitation/reply-fields.ts";
 
 /** A person of a household as named when the reply was given, and whether they come. */
 export type GivenPerson = {
@@ -6,6 +7,8 @@ export type GivenPerson = {
   name: string | null;
   child: boolean;
   comes: boolean;
+  /** The parts of the day to which they come; left out where all who come are at the same. */
+  parts?: Place[] | undefined;
 };
 
 type Named = Pick<GivenPerson, "name" | "child">;
@@ -26,12 +29,20 @@ export function calledPeople(people: readonly Named[], t: TFunction): string[] {
   });
 }
 
-/** Who comes and who does not, in one line. */
+/** Who comes and who does not, in one line; with parts of the day where those differ. */
 export function givenPeopleText(people: readonly GivenPerson[], t: TFunction): string {
   const names = calledPeople(people, t);
+  const isByPart = people.some(({ parts }) => parts);
   return people
-    .map(({ comes }, index) =>
-      t(comes ? "desk:person.comes" : "desk:person.absent", { name: names[index] ?? "" }),
-    )
-    .join(", ");
+    .map(({ comes, parts }, index) => {
+      const name = names[index] ?? "";
+      if (!comes || !parts) return t(comes ? "desk:person.comes" : "desk:person.absent", { name });
+      return t("desk:person.parts", { name, parts: placesText(parts, t) });
+    })
+    .join(isByPart ? "; " : ", ");
+}
+
+/** The names of parts of the day, in a line. */
+export function placesText(parts: readonly Place[], t: TFunction): string {
+  return parts.map((place) => t(`desk:place.${place}`)).join(", ");
 }

@@ -207,8 +207,8 @@ function letterOf(
 /** Fields that a guest was not asked are shown only if they were answered before. */
 function concerns(field: FieldName, reply: ReplyRevision): boolean {
   const { response, previous, unreadable: unread } = reply;
-  const { always, comingOnly, ofHouseholds } = replyFields[field];
+  const { always, comingOnly, ofSome } = replyFields[field];
   if (always || isGiven(previous, field)) return true;
-  if (ofHouseholds) return isGiven(reply, field) || unread.includes(field);
+  if (ofSome) return isGiven(reply, field) || unread.includes(field);
   return !comingOnly || response === "Yes";
 }

@@ -6,7 +6,7 @@ import { isCalledOff, lifecyclePhase, takesReplies } from "#app/features/invitat
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
-import type { GivenAnswer } from "#app/features/reply/answer.ts";
+import { headsOf, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { sameLink } from "#app/features/guests/personal-link.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { namedSides, sideValues } from "#app/features/reply/form-fields.ts";
@@ -22,7 +22,15 @@ import {
   type OwnContext,
 } from "#app/features/reply/own-replies.server.ts";
 import { changesOf } from "#app/features/reply/after-reply.server.ts";
-import { allCome, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
+import { PageTranslator } from "#app/i18n/translator.server.ts";
+import { writtenLanguage } from "#app/features/reply/language-tag.ts";
+import {
+  allCome,
+  maxLengths,
+  partField,
+  places,
+  yesWithPartner,
+} from "#app/features/invitation/reply-fields.ts";
 import { detailFields } from "#app/features/reply/detail-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, maxRemembered } from "#app/features/reply/session.server.ts";
@@ -159,9 +167,11 @@ export async function replyStateOf(
     },
     sides: sidesOf(invitation, language, t),
     values: changed ? valuesOf(changed, rules) : household ? presetOf(household, context) : {},
-    comes: isAnswered
-      ? formerAnswers(rules.people, changed?.people ?? null)
-      : Object.fromEntries(rules.people.map(({ field }) => [field, "yes"])),
+    former: isAnswered
+      ? formerAnswers(rules.people, changed?.people ?? null, changed?.attending ?? [])
+      : Object.fromEntries(
+          rules.people.map(({ field }) => [field, { comes: "yes", parts: rules.places }]),
+        ),
     deadline,
     phone,
     chats,
@@ -240,6 +250,7 @@ function valuesOf(given: GivenAnswer, rules: ReplyRules): ReplyValues {
     side: given.side ?? undefined,
     otherGuest: given.otherGuest ?? undefined,
     attending: given.attending ?? undefined,
+    ...numbersOf(given),
     joinFrom: given.joinFrom ?? undefined,
     message: given.message ?? undefined,
   };
@@ -249,8 +260,18 @@ function valuesOf(given: GivenAnswer, rules: ReplyRules): ReplyValues {
 function responseValueOf({ response, withPartner, people }: GivenAnswer, rules: ReplyRules) {
   if (withPartner && rules.fields.includes("withPartner")) return yesWithPartner;
   if (!people || !asksForAll(rules)) return response;
-  const former = formerAnswers(rules.people, people);
-  return rules.people.every(({ field }) => former[field] === "yes") ? allCome : response;
+  const former = formerAnswers(rules.people, people, []);
+  return rules.people.every(({ field }) => former[field]?.comes === "yes") ? allCome : response;
+}
+
+/** The form's numbers of people at the parts of the day where not all are who come. */
+function numbersOf({ parts, ...given }: GivenAnswer): ReplyValues {
+  const values: ReplyValues = {};
+  for (const place of places) {
+    const number = parts?.[place];
+    if (number !== headsOf(given)) values[partField(place)] = number?.toString();
+  }
+  return values;
 }
 
 function sidesOf(invitation: PublishedInvitation, language: Language, t: TFunction): Choice[] {

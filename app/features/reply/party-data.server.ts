@@ -11,6 +11,9 @@ const partyRow = v.object({
   /** Number of people (`headsOf`); null for an answer "no". */
   heads: v.fallback(v.nullable(v.number()), null),
   people: answerEntries.people,
+  attending: answerEntries.attending,
+  parts: answerEntries.parts,
+  joinFrom: answerEntries.joinFrom,
   side: v.fallback(v.nullable(v.string()), null),
   emailTo: v.fallback(v.nullable(v.picklist(["groom", "bride"])), null),
 });
@@ -25,7 +28,8 @@ export type RepliedParty = v.InferOutput<typeof partyRow>;
 export function repliedParties(db: D1Database, invitation: string): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT id, household, name, response, ${headsInSql} AS heads, people, side, email_to AS emailTo
+      `SELECT id, household, name, response, ${headsInSql} AS heads, people, attending, parts, join_from AS joinFrom,
+         side, email_to AS emailTo
        FROM replies WHERE invitation = ?1 AND hidden_at IS NULL ORDER BY created_at, id`,
     )
     .bind(invitation);

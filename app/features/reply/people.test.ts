@@ -40,16 +40,17 @@ test("a stored answer is each person's again, whatever the order, and nobody els
   const given = [
     { name: null, child: false, comes: false },
     { name: "Նարե", child: false, comes: false },
-    { name: "Արամ", child: false, comes: true },
+    { name: "Արամ", child: false, comes: true, parts: ["church" as const] },
     { name: null, child: false, comes: true },
   ];
   const people = [aram, nare, ani, guest, { ...guest, id: "5" }];
   const asked = askedPeople({ people, adults: 4, children: 1 });
-  expect(formerAnswers(asked, given)).toEqual({
-    "person-1": "yes",
-    "person-2": "no",
-    "person-4": "no",
-    "person-5": "yes",
+  const attending = ["church", "restaurant"] as const;
+  expect(formerAnswers(asked, given, attending)).toEqual({
+    "person-1": { comes: "yes", parts: ["church"] },
+    "person-2": { comes: "no", parts: attending },
+    "person-4": { comes: "no", parts: attending },
+    "person-5": { comes: "yes", parts: attending },
   });
-  expect(formerAnswers(asked, null)).toEqual({});
+  expect(formerAnswers(asked, null, attending)).toEqual({});
 });

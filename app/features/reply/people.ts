@@ -1,7 +1,8 @@
 import { isFamilyOf } from "#app/features/guests/import/family.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import type { Place } from "#app/features/invitation/reply-fields.ts";
 import type { GivenPerson } from "#app/features/reply/given-people.ts";
-import type { AskedPerson, PersonAnswer } from "#app/features/reply/schema.ts";
+import { partsOfPerson, type AskedPerson, type PersonAnswer } from "#app/features/reply/schema.ts";
 
 type Invited = Pick<Household, "people" | "adults" | "children">;
 
@@ -34,20 +35,25 @@ export function personFields(household: Invited | null): string[] {
   return household ? askedPeople(household).map(({ field }) => field) : [];
 }
 
+/** What a person answered before. */
+export type FormerAnswer = { comes: PersonAnswer; parts: readonly Place[] };
+
 /**
  * The stored answer of each person, by the name of their field. Those who joined the household since
  * have none.
+ * @param attending the parts of the day of a person who has none of their own.
  */
 export function formerAnswers(
   asked: readonly AskedPerson[],
   given: readonly GivenPerson[] | null,
-): Record<string, PersonAnswer> {
+  attending: readonly Place[],
+): Record<string, FormerAnswer> {
   const left = [...(given ?? [])];
-  const answers: Record<string, PersonAnswer> = {};
+  const answers: Record<string, FormerAnswer> = {};
   for (const { field, name, child } of asked) {
     const at = left.findIndex((person) => person.name === name && person.child === child);
     const [same] = at < 0 ? [] : left.splice(at, 1);
-    if (same) answers[field] = same.comes ? "yes" : "no";
+    if (same) answers[field] = { comes: same.comes ? "yes" : "no", parts: same.parts ?? attending };
   }
   return answers;
 }

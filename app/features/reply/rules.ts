@@ -2,7 +2,7 @@ import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { formFields, placesOf, sideValues } from "#app/features/reply/form-fields.ts";
-import type { FieldName } from "#app/features/invitation/reply-fields.ts";
+import { joinPlaces, type FieldName, type Place } from "#app/features/invitation/reply-fields.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { askedPeople } from "#app/features/reply/people.ts";
 import type { AskedPerson, ReplyRules } from "#app/features/reply/schema.ts";
@@ -24,7 +24,8 @@ export function rulesOf(
   household: Invited | null = null,
   called: string | null = null,
 ): ReplyRules {
-  const fields = formFields(invitation);
+  const places = placesOf(invitation);
+  const fields = askedOf(formFields(invitation), places, household);
   const seats = household && household.adults + household.children;
   const people = household && fields.includes("people") ? askedPeople(household) : [];
   return {
@@ -38,10 +39,25 @@ export function rulesOf(
     language,
     response: reply.response,
     sides: sideValues(invitation),
-    places: placesOf(invitation),
+    places,
     people,
     household: called,
   };
+}
+
+/**
+ * Where the page shows one part of the day, whoever comes is there. A household that does not see
+ * both is not asked at which of them it joins.
+ */
+function askedOf(
+  fields: readonly FieldName[],
+  places: readonly Place[],
+  household: Invited | null,
+): FieldName[] {
+  const joins = household === null || joinPlaces.every((place) => places.includes(place));
+  return fields.filter(
+    (field) => (field !== "attending" || places.length > 1) && (field !== "joinFrom" || joins),
+  );
 }
 
 /**

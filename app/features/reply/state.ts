@@ -1,14 +1,18 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ChangesState } from "#app/features/reply/after-reply.ts";
 import type { ChatLinks } from "#app/features/reply/chat.ts";
-import type { FieldName } from "#app/features/invitation/reply-fields.ts";
+import type { FieldName, Place } from "#app/features/invitation/reply-fields.ts";
+import type { FormerAnswer } from "#app/features/reply/people.ts";
 import type { DetailField } from "#app/features/reply/detail-fields.ts";
-import type { PersonAnswer, ReplyRules } from "#app/features/reply/schema.ts";
+import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
 /** The form's initial values. */
 export type ReplyValues = Partial<
-  Record<Exclude<FieldName, "withPartner" | "attending" | "people">, string>
+  Record<
+    Exclude<FieldName, "withPartner" | "attending" | "people" | "parts"> | `parts-${Place}`,
+    string
+  >
 > & {
   attending?: string[];
 };
@@ -50,7 +54,7 @@ export type ReplyState = {
       sides: Choice[];
       values: ReplyValues;
       /** The stored answer of each person who is asked for by name, by the name of their field. */
-      comes: Record<string, PersonAnswer>;
+      former: Record<string, FormerAnswer>;
       deadline: string | null;
       phone: string;
       chats: ChatLinks;

@@ -78,7 +78,7 @@ export async function searchTable(
   if (!mayAsk) return problem("too-many");
   try {
     const results = await within(db.batch(seatedParties(db, invitation.path)), timeoutMs);
-    const { seating, parties } = readSeatedParties(results);
+    const { seating, parties } = readSeatedParties(results, invitation);
     if (!seating.guestsFind) return null;
     const party = findParty(parties, typed);
     if (typeof party === "string") return problem(party);

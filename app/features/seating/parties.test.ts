@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Household } from "#app/features/guests/schema.ts";
+import type { InvitedParts } from "#app/features/reply/invited-parts.ts";
 import type { RepliedParty } from "#app/features/reply/party-data.server.ts";
 import { beginsWords, hasWords, wordsOf } from "#app/features/seating/name-search.ts";
 import { newTables } from "#app/features/seating/new-tables.ts";
@@ -37,6 +38,9 @@ const reply: RepliedParty = {
   response: "Yes",
   heads: 4,
   people: null,
+  attending: null,
+  parts: null,
+  joinFrom: null,
   side: null,
   emailTo: "bride",
 };
@@ -94,4 +98,22 @@ test("new tables are numbered on, and several of one name after it", () => {
   expect(named({}, ["1", "7", "Նախագահություն"])).toEqual(["8", "9"]);
   expect(named({ count: 1, name: "Հարսի ընկերները" }, ["1"])).toEqual(["Հարսի ընկերները"]);
   expect(named({ name: "VIP" }, ["1"])).toEqual(["VIP 1", "VIP 2"]);
+});
+
+test("tables have seats for those alone who come to the restaurant", () => {
+  const own: RepliedParty = { ...reply, household: "h1" };
+  const invited = () => ["church", "restaurant"] as const;
+  const seated = (changes: Partial<RepliedParty>, to: InvitedParts = invited) =>
+    partiesOf([household], [{ ...own, ...changes }], new Map(), to)[0];
+  expect(seated({})).toMatchObject({ answer: "coming", heads: 4 });
+  expect(seated({ parts: { church: 4, restaurant: 3 } })).toMatchObject({ heads: 3 });
+  expect(seated({ attending: ["church"] })).toMatchObject({ answer: "declined", heads: 0 });
+  expect(seated({}, () => ["church"])).toMatchObject({ answer: "declined", heads: 0 });
+  const people = [
+    { name: "Արամ", child: false, comes: true, parts: ["church" as const] },
+    { name: "Նարե", child: false, comes: true, parts: ["restaurant" as const] },
+  ];
+  const parts = { church: 1, restaurant: 1 };
+  expect(seated({ people, parts })).toMatchObject({ name: "Նարե", heads: 1 });
+  expect(partiesOf([household], [], new Map(), () => ["church"])).toMatchObject([{ heads: 0 }]);
 });

@@ -1,6 +1,9 @@
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
 import { searchTextOf, spellingOf } from "#app/features/guests/spelling.ts";
+import type { Place } from "#app/features/invitation/reply-fields.ts";
 import { comingOf, type GivenPerson } from "#app/features/reply/given-people.ts";
+import type { InvitedParts } from "#app/features/reply/invited-parts.ts";
+import { peopleAt } from "#app/features/reply/parts.ts";
 import type { RepliedParty } from "#app/features/reply/party-data.server.ts";
 
 /** People who sit together: a household, or the guests of a reply without one. */
@@ -16,7 +19,10 @@ export type Party = {
   /** How it is addressed. */
   salutation: string;
   answer: "coming" | "silent" | "declined";
-  /** Number of seats: of those who come, or those of a silent household; 0 when it declined. */
+  /**
+   * Number of seats: of those who come to the restaurant, or those of a silent household; 0 where
+   * nobody of it does, which is as if it had declined.
+   */
   heads: number;
   /** `groom`, `bride`, or the name of another host. */
   side: string | null;
@@ -32,11 +38,14 @@ export type Party = {
  * without a household. A reply whose household was removed is a party of its own.
  * @param seats the id of a party's table by the party's id. A household keeps the table that its
  * reply had before it belonged to it, and a reply that of its removed household.
+ * @param invited the parts of the day to which a household is invited, where the restaurant is one of
+ * several; null where whoever comes has a seat.
  */
 export function partiesOf(
   households: readonly Household[],
   replies: readonly RepliedParty[],
   seats: ReadonlyMap<string, string>,
+  invited: InvitedParts | null = null,
 ): Party[] {
   const ids = new Set(households.map(({ id }) => id));
   const replyOf = new Map(replies.map((reply) => [reply.household, reply]));
@@ -51,9 +60,9 @@ export function partiesOf(
       const names = namesOf(household).join(", ") || household.salutation;
       return {
         ...seatOf(household.id, reply?.id ?? null),
-        name: (reply?.people && comingNames(reply.people)) || names,
+        name: (reply?.people && comingNames(reply.people, invited)) || names,
         salutation: household.salutation,
-        ...(reply ? answerOf(reply) : silent(household)),
+        ...(reply ? answerOf(reply, household, invited) : silent(household, invited)),
         side: household.side ?? (reply ? sideOf(reply) : null),
         tags: household.tags,
         spelling: spellingOf(searchTextOf(reply ? `${names} ${reply.name}` : names)),
@@ -65,7 +74,7 @@ export function partiesOf(
         ...seatOf(reply.id, reply.household),
         name: reply.name,
         salutation: reply.name,
-        ...answerOf(reply),
+        ...answerOf(reply, null, invited),
         side: sideOf(reply),
         tags: [],
         spelling: spellingOf(searchTextOf(reply.name)),
@@ -73,18 +82,36 @@ export function partiesOf(
   ];
 }
 
-function comingNames(people: readonly GivenPerson[]): string {
-  return namesOf({ people: comingOf(people) }).join(", ");
+/** Those who come, and to the restaurant where it is one of several parts. */
+function comingNames(people: readonly GivenPerson[], invited: InvitedParts | null): string {
+  const seated = comingOf(people).filter(
+    ({ parts }) => invited === null || (parts?.includes(table) ?? true),
+  );
+  return namesOf({ people: seated }).join(", ");
 }
 
-function silent({ adults, children }: Household): Pick<Party, "answer" | "heads"> {
-  return { answer: "silent", heads: adults + children };
+/** The part of the day at which there are tables. */
+const table: Place = "restaurant";
+const absent = { answer: "declined", heads: 0 } as const;
+
+function silent(
+  household: Household,
+  invited: InvitedParts | null,
+): Pick<Party, "answer" | "heads"> {
+  if (invited && !invited(household).includes(table)) return absent;
+  return { answer: "silent", heads: household.adults + household.children };
 }
 
-function answerOf({ response, heads }: RepliedParty): Pick<Party, "answer" | "heads"> {
-  return response === "No"
-    ? { answer: "declined", heads: 0 }
-    : { answer: "coming", heads: heads ?? 1 };
+function answerOf(
+  reply: RepliedParty,
+  household: Household | null,
+  invited: InvitedParts | null,
+): Pick<Party, "answer" | "heads"> {
+  if (reply.response === "No") return absent;
+  const heads = reply.heads ?? 1;
+  const answer = { ...reply, heads, children: 0 };
+  const seated = invited ? peopleAt(answer, table, invited(household)).heads : heads;
+  return seated === 0 ? absent : { answer: "coming", heads: seated };
 }
 
 function sideOf({ side, emailTo }: RepliedParty): string | null {

@@ -1,4 +1,7 @@
 import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { placesOf } from "#app/features/reply/form-fields.ts";
+import { invitedParts } from "#app/features/reply/invited-parts.ts";
 import { readRepliedParties, repliedParties } from "#app/features/reply/party-data.server.ts";
 import { readSeating, seatingOf, type Seating } from "#app/features/seating/data.server.ts";
 import { partiesOf, type Party } from "#app/features/seating/parties.ts";
@@ -12,14 +15,21 @@ export function seatedParties(db: D1Database, invitation: string): D1PreparedSta
   ];
 }
 
-/** Reads the results of `seatedParties`, in the order of its statements. */
-export function readSeatedParties([households, replies, ...rest]: readonly D1Result[]): {
-  seating: Seating;
-  parties: Party[];
-} {
+/**
+ * Reads the results of `seatedParties`, in the order of its statements.
+ * @param invitation null when it is no longer published.
+ */
+export function readSeatedParties(
+  [households, replies, ...rest]: readonly D1Result[],
+  invitation: PublishedInvitation | null,
+): { seating: Seating; parties: Party[] } {
   const seating = readSeating(rest);
-  return {
-    seating,
-    parties: partiesOf(readHouseholds(households), readRepliedParties(replies), seating.seats),
-  };
+  const hasRestaurant = invitation !== null && placesOf(invitation).includes("restaurant");
+  const parties = partiesOf(
+    readHouseholds(households),
+    readRepliedParties(replies),
+    seating.seats,
+    hasRestaurant ? invitedParts(invitation) : null,
+  );
+  return { seating, parties };
 }

@@ -14,13 +14,18 @@ export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies Hydrate
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
-  const { session } = asked;
+  const { session, invitation, language } = asked;
   const statements = [tableNamesOf(env.DB, session.invitation)];
   const lists = await requireLists(env.DB, session, statements);
   const tables = readTableNames(lists.results[0]);
   return {
     frame: dashboardFrame(asked, lists.link, url, getTranslation(context).t),
-    door: doorView(partiesOf(lists, asked.invitation), tables, asked.language),
+    door: doorView(partiesOf(lists, invitation), {
+      invitation,
+      tables,
+      language,
+      at: url.searchParams.get("at"),
+    }),
   };
 }
 

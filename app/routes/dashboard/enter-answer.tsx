@@ -24,7 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const one = answerOfId(env.DB, session.invitation, id);
   const { link, results } = await requireLink(env.DB, session, [...lists, ...one], "edit");
   const frame = dashboardFrame(asked, link, url, getTranslation(context).t);
-  return enterAnswerView(frame, id, results.slice(0, lists.length), results.slice(lists.length));
+  const about = { id, invitation: asked.invitation };
+  return enterAnswerView(frame, about, results.slice(0, lists.length), results.slice(lists.length));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/entries";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { answersOf, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
-import { entriesOf } from "#app/features/dashboard/answers/entries.ts";
+import { entriesByPart } from "#app/features/dashboard/answers/part-counts.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 
 /** All entries of the list, for search and filters in the browser. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { session } = requireSession(context);
+  const { session, invitation } = requireSession(context);
   const statements = answersOf(env.DB, session.invitation);
   const { results } = await requireLink(env.DB, session, statements);
-  return Response.json(entriesOf(readAnswers(results)));
+  return Response.json(entriesByPart(readAnswers(results), invitation).entries);
 }

@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { session, now } = request;
   const statements = seatedParties(env.DB, session.invitation);
   const { link, results } = await requireLink(env.DB, session, statements);
-  const { seating, parties } = readSeatedParties(results);
+  const { seating, parties } = readSeatedParties(results, request.invitation);
   const { t } = getTranslation(context);
   const frame = dashboardFrame(request, link, url, t);
   return {
@@ -36,11 +36,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { session, now } = requireSession(context);
+  const { session, invitation: published, now } = requireSession(context);
   const { invitation } = session;
   const statements = seatedParties(env.DB, invitation);
   const { link, results } = await requireLink(env.DB, session, statements, "edit");
-  const { seating, parties } = readSeatedParties(results);
+  const { seating, parties } = readSeatedParties(results, published);
   const form = await readFields(request, seatingFields);
   const person = link.name ?? "";
   const change = { db: env.DB, invitation, tables: seating.tables, parties, person, now };

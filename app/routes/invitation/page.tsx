@@ -20,6 +20,7 @@ import { openChangeLink } from "#app/features/reply/change-link.server.ts";
 import { confirm } from "#app/features/reply/confirmation.server.ts";
 import { awayStateOf, replyStateOf } from "#app/features/reply/page.server.ts";
 import { personFields } from "#app/features/reply/people.ts";
+import { partsOfPerson } from "#app/features/reply/schema.ts";
 import { afterPost } from "#app/features/reply/reply-after-post.ts";
 import { postedFields } from "#app/features/invitation/reply-fields.ts";
 import { readReplyKeys } from "#app/features/reply/session.server.ts";
@@ -133,6 +134,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await readFields(request, [
     ...postedFields,
     ...personFields(household),
+    ...personFields(household).map(partsOfPerson),
     ...afterReplyFields,
     "guest",
   ]);

@@ -1,30 +1,51 @@
 import type { EnterAnswerView } from "#app/features/dashboard/answers/components/enter-answer-page.tsx";
+import { personAt } from "#app/features/dashboard/answers/entered-answer.ts";
+import { askedParts, type AskedParts } from "#app/features/dashboard/answers/entered-parts.ts";
 import { readAnswer, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
 import { namesAmong, silentOf } from "#app/features/dashboard/answers/entries.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
+import { isAttended } from "#app/features/invitation/reply-fields.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { GivenAnswer } from "#app/features/reply/answer.ts";
+import { formerAnswers } from "#app/features/reply/people.ts";
 import { notFound } from "#app/lib/http.ts";
 
 /**
  * The form for one guest, or for whoever hosts choose.
- * @param id the id of a household or an answer; empty where hosts choose.
+ * @param about.id the id of a household or an answer; empty where hosts choose.
  * @param lists results of `answersOf`.
  * @param one results of `answerOfId`.
  * @throws a 404 response for a guest that this invitation does not have.
  */
 export function enterAnswerView(
   frame: DashboardFrame,
-  id: string,
+  about: { id: string; invitation: PublishedInvitation | null },
   lists: readonly D1Result[],
   one: readonly D1Result[],
 ): EnterAnswerView {
+  const { id, invitation } = about;
   const rows = readAnswers(lists);
   const formKey = crypto.randomUUID();
-  const empty = { frame, formKey, response: undefined, guestsNumber: null, choices: [] };
+  const parts = askedParts(invitation, null, null);
+  const shown = { at: [], numbers: {} };
+  const empty = {
+    frame,
+    formKey,
+    response: undefined,
+    guestsNumber: null,
+    choices: [],
+    parts,
+    ...shown,
+  };
   const answer = readAnswer(one);
   if (answer) {
-    const [{ name, response, guestsNumber }] = answer.history;
-    return { ...empty, guest: { id, name }, response, guestsNumber };
+    const [given] = answer.history;
+    const { name, response, guestsNumber } = given;
+    const asked = askedParts(invitation, answer.household, given);
+    const said = { response, guestsNumber, numbers: given.parts ?? {} };
+    const guest = { id, name };
+    return { ...empty, ...said, guest, parts: asked, at: namedAt(asked, given) };
   }
   const nameAmong = namesAmong(rows.households);
   const silent = silentOf(rows).map((household) => ({
@@ -35,5 +56,20 @@ export function enterAnswerView(
   if (id === "") return { ...empty, guest: null, choices: inNameOrder(silent) };
   const guest = silent.find((household) => household.id === id);
   if (!guest) throw notFound();
-  return { ...empty, guest, guestsNumber: guest.seats };
+  const household = rows.households.find((one) => one.id === id) ?? null;
+  const asked = askedParts(invitation, household, null);
+  return { ...empty, guest, guestsNumber: guest.seats, parts: asked, at: namedAt(asked, null) };
+}
+
+/** The boxes that are ticked: those of the answer, or each person at each part. */
+function namedAt(
+  { places, people }: AskedParts,
+  given: Pick<GivenAnswer, "people" | "attending"> | null,
+): string[] {
+  const all = given?.attending ?? places.filter(isAttended);
+  const former = formerAnswers(people, given?.people ?? null, all);
+  return people.flatMap((person) => {
+    const { comes = given ? "no" : "yes", parts = all } = former[person.field] ?? {};
+    return comes === "yes" ? parts.map((place) => personAt(person, place)) : [];
+  });
 }

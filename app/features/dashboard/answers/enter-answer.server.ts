@@ -8,12 +8,17 @@ import {
   enteredSchema,
   type EnteredAnswer,
 } from "#app/features/dashboard/answers/entered-answer.ts";
+import {
+  askedParts,
+  enteredAttendance,
+  type AskedParts,
+} from "#app/features/dashboard/answers/entered-parts.ts";
 import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
 import { readHouseholds } from "#app/features/guests/data.server.ts";
+import type { Household } from "#app/features/guests/schema.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { fieldNames, replyFields, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
-import { comingOf } from "#app/features/reply/given-people.ts";
 import type { HistoryRevision } from "#app/features/reply/entry-data.server.ts";
 import { findReplyOfHousehold } from "#app/features/reply/data.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
@@ -27,6 +32,8 @@ type Target = {
   /** Whether the key is a stored reply's, which was found by its id. */
   isStored: boolean;
   household: string | undefined;
+  /** The household that the id names; null for a guest of the general link. */
+  of: Household | null;
   language: Language;
   /** What the guest said before, which stays where hosts do not ask for it. */
   before: GivenAnswer;
@@ -45,6 +52,7 @@ const nothing: GivenAnswer = {
   side: null,
   otherGuest: null,
   attending: null,
+  parts: null,
   joinFrom: null,
   withPartner: false,
   message: null,
@@ -71,7 +79,9 @@ export async function enterAnswer(
   const language = invitation?.languages[0] ?? defaultLanguage;
   const target = await targetOf(db, session.invitation, submission.value, results, language);
   const person = link.name ?? "";
-  const answer = answerOf(target.before, submission.value);
+  const { of, before, isFirst } = target;
+  const asked = askedParts(invitation, of, isFirst ? null : before);
+  const answer = answerOf(before, submission.value, asked);
   const fields = (["response", "guestsNumber"] as const).map((field) => ({
     field,
     before: target.isFirst ? null : target.before[field],
@@ -119,12 +129,13 @@ async function targetOf(
       key,
       isStored: false,
       household: undefined,
+      of: null,
       language,
       before: { ...nothing, name },
       isFirst: true,
     };
   const answer = readAnswer(results);
-  if (answer) return targetOfReply(answer.history[0], answer.entry.household);
+  if (answer) return targetOfReply(answer.history[0], answer.entry.household, answer.household);
   const household = readHouseholds(results[2]).find((one) => one.id === id);
   if (!household) throw notFound();
   // It may have answered since the form was opened.
@@ -133,33 +144,33 @@ async function targetOf(
     key,
     isStored: own !== null,
     household: household.id,
+    of: household,
     language: own?.language ?? household.language ?? language,
     before: own ?? { ...nothing, name: nameOf(household).slice(0, 100) },
     isFirst: own === null,
   };
 }
 
-function targetOfReply(before: HistoryRevision, household: string | null): Target {
+function targetOfReply(
+  before: HistoryRevision,
+  household: string | null,
+  of: Household | null,
+): Target {
   const { key, language } = before;
   const kept = household ?? undefined;
-  return { key, isStored: true, household: kept, language, before, isFirst: false };
+  return { key, isStored: true, household: kept, of, language, before, isFirst: false };
 }
 
-/**
- * Fields that concern only guests who come are empty after a "no". Who comes is no longer known
- * where hosts enter another number.
- */
-function answerOf(before: GivenAnswer, { response, guestsNumber }: EnteredAnswer): GivenAnswer {
+/** Fields that concern only guests who come are empty after a "no". */
+function answerOf(before: GivenAnswer, entered: EnteredAnswer, asked: AskedParts): GivenAnswer {
+  const { response } = entered;
   const isEmptied = (field: FieldName) => response === "No" && replyFields[field].comingOnly;
   const kept = fieldNames.map((field) => [field, (isEmptied(field) ? nothing : before)[field]]);
-  const heads = response === "Yes" ? (guestsNumber ?? 1) : null;
-  const isSameNumber = before.people !== null && comingOf(before.people).length === heads;
   return {
     ...nothing,
     ...Object.fromEntries(kept),
     response,
     withPartner: false,
-    guestsNumber: heads,
-    people: isSameNumber ? before.people : null,
+    ...(response === "Yes" ? enteredAttendance(before, entered, asked) : {}),
   };
 }

@@ -5,22 +5,29 @@ import { linkStateOf } from "#app/features/guests/household-link.ts";
 import { distinctionsOf, marksForHosts } from "#app/features/guests/namesakes.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
 import { nameKeyOf } from "#app/features/guests/spelling.ts";
+import type { Place } from "#app/features/invitation/reply-fields.ts";
+import type { InvitedParts } from "#app/features/reply/invited-parts.ts";
+import { partsNamed } from "#app/features/reply/parts.ts";
 import type { ReplyEntry } from "#app/features/reply/entry-data.server.ts";
 
-type Given = { replies: readonly ReplyEntry[]; households: readonly Household[] };
+export type ListedAnswers = { replies: readonly ReplyEntry[]; households: readonly Household[] };
 
 /**
  * The answers and the silent households of an invitation as one list: the newest answer first, then
  * those who are silent, by name.
+ * @param invited the parts of the day to which a household is invited.
  */
-export function entriesOf({ replies, households }: Given): Entry[] {
+export function entriesOf({ replies, households }: ListedAnswers, invited: InvitedParts): Entry[] {
   const byId = new Map(households.map((household) => [household.id, household]));
   const distinctions = distinctionsOf(households, nameOf, marksForHosts);
   const distinctionOf = (household: Household | undefined) =>
     (household && distinctions.get(household.id)) ?? null;
   const answers = replies.map((reply) => {
     const household = reply.household === null ? undefined : byId.get(reply.household);
-    return answerEntry(reply, household, distinctionOf(household), households.length > 0);
+    return {
+      ...answerEntry(reply, household, distinctionOf(household), households.length > 0),
+      counted: countedAt(reply, invited(household ?? null)),
+    };
   });
   const silent = silentOf({ replies, households }).map((household) =>
     silentEntry(household, distinctionOf(household)),
@@ -29,7 +36,7 @@ export function entriesOf({ replies, households }: Given): Entry[] {
 }
 
 /** The households without an answer. One that hosts hid is none. */
-export function silentOf({ replies, households }: Given): Household[] {
+export function silentOf({ replies, households }: ListedAnswers): Household[] {
   return withoutReplyIn(
     households,
     replies.filter(({ hidden }) => !hidden),
@@ -40,7 +47,7 @@ export function silentOf({ replies, households }: Given): Household[] {
  * The households to which a reply of the general link may be assigned: a household has one reply,
  * and a hidden one is still its own.
  */
-export function assignableOf({ replies, households }: Given): Household[] {
+export function assignableOf({ replies, households }: ListedAnswers): Household[] {
   return withoutReplyIn(households, replies);
 }
 
@@ -52,12 +59,18 @@ function withoutReplyIn(
   return households.filter(({ id }) => !replied.has(id));
 }
 
+/** Null where the answer counts at the parts that it names. */
+function countedAt(reply: ReplyEntry, invited: readonly Place[]): readonly Place[] | null {
+  const counted = reply.response === "Yes" && !reply.attending ? partsNamed(reply, invited) : [];
+  return counted.length > 0 ? counted : null;
+}
+
 function answerEntry(
   reply: ReplyEntry,
   household: Household | undefined,
   distinction: string | null,
   hasGuestList: boolean,
-): Entry {
+): Omit<Entry, "counted"> {
   const names = household ? nameOf(household) : null;
   const otherNames = names !== null && nameKeyOf(names) !== nameKeyOf(reply.name) ? names : null;
   const isComing = reply.response === "Yes";
@@ -73,6 +86,7 @@ function answerEntry(
     tags: household?.tags ?? [],
     phone: household?.phone ?? null,
     places: isComing ? (reply.attending ?? []) : [],
+    parts: isComing ? reply.parts : null,
     diet: isComing ? reply.diet : null,
     otherGuest: isComing ? reply.otherGuest : null,
     joinFrom: isComing ? reply.joinFrom : null,
@@ -99,6 +113,8 @@ function silentEntry(household: Household, distinction: string | null): Entry {
     tags: household.tags,
     phone: household.phone,
     places: [],
+    counted: null,
+    parts: null,
     diet: null,
     otherGuest: null,
     joinFrom: null,

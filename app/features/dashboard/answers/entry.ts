@@ -7,6 +7,7 @@ import {
   type SearchKey,
 } from "#app/features/dashboard/name-search.ts";
 import type { GivenPerson } from "#app/features/reply/given-people.ts";
+import type { PartNumbers } from "#app/features/reply/parts.ts";
 import { readWhole } from "#app/lib/whole.ts";
 
 /** Why hosts should look at an answer. */
@@ -32,7 +33,12 @@ export type Entry = {
   tags: readonly string[];
   /** The household's. */
   phone: string | null;
+  /** Parts of the day that the answer names. */
   places: readonly Place[];
+  /** Parts at which it counts, where those are not `places`. */
+  counted: readonly Place[] | null;
+  /** People at each part, where not all who come are at the same. */
+  parts: PartNumbers | null;
   diet: string | null;
   otherGuest: string | null;
   joinFrom: JoinPlace | null;
@@ -116,7 +122,7 @@ export function filterEntries(entries: readonly Entry[], query: EntryQuery, now:
       isOfAnswer(entry, query.answer) &&
       (!query.side || entry.side === query.side) &&
       (!query.tag || entry.tags.includes(query.tag)) &&
-      (!query.place || entry.places.some((place) => place === query.place)) &&
+      (!query.place || isAt(entry, query.place)) &&
       (!query.diet || entry.diet !== null) &&
       (!query.changed || isChangedLately(entry, now)) &&
       (search === null || isFound(keyOf(entry), search)),
@@ -128,6 +134,10 @@ export function filterEntries(entries: readonly Entry[], query: EntryQuery, now:
 export function isOfAnswer({ state, doubt }: Pick<Entry, "state" | "doubt">, answer: AnswerFilter) {
   if (answer === "all") return state !== "hidden";
   return answer === "check" ? doubt !== null : state === answer;
+}
+
+function isAt({ places, counted }: Entry, wanted: string): boolean {
+  return (counted ?? places).some((place) => place === wanted);
 }
 
 function isChangedLately({ changedAt }: Entry, now: number): boolean {

@@ -79,7 +79,7 @@ export function answerView(
     id: entry.id,
     name: entry.name,
     isHidden: entry.hidden,
-    doubt: entriesOf(rows).find(({ id }) => id === entry.id)?.doubt ?? null,
+    doubt: entriesOf(rows, () => []).find(({ id }) => id === entry.id)?.doubt ?? null,
     choices: choicesOf(assignable),
     answered: entry.hidden ? [] : choicesOf(answered),
     said: fields

@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import {
   assignableOf,
-  entriesOf,
   likelyHouseholds,
   namesAmong,
 } from "#app/features/dashboard/answers/entries.ts";
@@ -13,6 +12,7 @@ import {
   type Entry,
   type EntryQuery,
 } from "#app/features/dashboard/answers/entry.ts";
+import { entriesByPart } from "#app/features/dashboard/answers/part-counts.ts";
 import { overviewOf, type Overview } from "#app/features/dashboard/answers/overview.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { tagLabel } from "#app/features/guests/labels.ts";
@@ -25,6 +25,7 @@ import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { Undelivered } from "#app/features/outbox/data.server.ts";
+import type { PartTotals } from "#app/features/reply/part-totals.ts";
 import type { ReplyEntry } from "#app/features/reply/entry-data.server.ts";
 import { formatSide, languageOfTexts } from "#app/features/reply/format-answer.ts";
 
@@ -48,6 +49,8 @@ export type AnswersView = {
   /** Whether guests may still be asked for an answer: not once the day was called off. */
   asks: boolean;
   overview: Overview;
+  /** Null where the parts of the day say nothing beside the total. */
+  parts: PartTotals | null;
   unsent: Undelivered;
   /** What has changed for guests; null where they know all. */
   change: { title: string; text: string } | null;
@@ -83,7 +86,7 @@ export function answersView(
   { query, invitation, now }: Shown,
   t: TFunction,
 ): AnswersView {
-  const entries = entriesOf(given);
+  const { entries, parts } = entriesByPart(given, invitation);
   const found = filterEntries(entries, query, now);
   const first = (query.page - 1) * entriesPerPage;
   const { timeZone } = frame.about;
@@ -96,6 +99,7 @@ export function answersView(
       deadline: invitation?.reply?.deadline && asks ? closesAt(invitation) : null,
       now,
     }),
+    parts,
     unsent: given.unsent,
     change: invitation && !isDemo(invitation) ? changeIn(invitation, frame, now, t) : null,
     todo: todoOf(entries, given),
@@ -169,7 +173,9 @@ function optionsOf(
       value,
       label: tagLabel(value, t),
     })),
-    places: places.filter((place) => entries.some((entry) => entry.places.includes(place))),
+    places: places.filter((place) =>
+      entries.some((entry) => (entry.counted ?? entry.places).includes(place)),
+    ),
     hasDiets: entries.some(({ diet }) => diet !== null),
   };
 }

@@ -1,9 +1,19 @@
-import { sumOf, type Party } from "#app/features/dashboard/lists/parties.ts";
+import {
+  countedParty,
+  partiesAt,
+  sumOf,
+  type Party,
+} from "#app/features/dashboard/lists/parties.ts";
 import { spellingOf } from "#app/features/guests/spelling.ts";
-import { places, type Place } from "#app/features/invitation/reply-fields.ts";
-import type { GivenAnswer } from "#app/features/reply/answer.ts";
+import type { Place } from "#app/features/invitation/reply-fields.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { placesOf } from "#app/features/reply/form-fields.ts";
+import { partTotals, type PartTotals } from "#app/features/reply/part-totals.ts";
 
-/** People at a place, children included; `null` is of the guests who named none. */
+/**
+ * People at a place, children included; `null` is of the guests who named none, and are counted at
+ * each to which they are invited.
+ */
 export type Attendance = { place: Place | null; heads: number; children: number };
 
 /** A dietary need, in its most frequent spelling, with the guests who named it. */
@@ -19,27 +29,25 @@ export type CatererView = {
   diets: Diet[];
 };
 
-export function catererView(parties: readonly Party[]): CatererView {
-  return { ...sumOf(parties), attendance: attendanceOf(parties), diets: dietsOf(parties) };
+/**
+ * A restaurant lays the table for those who come to it, and not for who is at the church alone.
+ * @param invitation null when it is no longer published.
+ */
+export function catererView(
+  parties: readonly Party[],
+  invitation: PublishedInvitation | null,
+): CatererView {
+  const totals = partTotals(parties.map(countedParty), invitation);
+  // Without its venue on the page nobody is known to be invited to it.
+  const hasRestaurant = invitation !== null && placesOf(invitation).includes("restaurant");
+  const served = hasRestaurant ? partiesAt(parties, "restaurant") : parties;
+  return { ...sumOf(served), attendance: attendanceOf(totals), diets: dietsOf(served) };
 }
 
-function attendanceOf(parties: readonly Party[]): Attendance[] {
-  const rows = [...places, null].map((place): Attendance => {
-    const there = parties.filter(({ reply }) => {
-      const named = placesOf(reply);
-      return place === null ? named.length === 0 : named.includes(place);
-    });
-    return { place, ...sumOf(there) };
-  });
-  const found = rows.filter(({ heads }) => heads > 0);
-  return found.some(({ place }) => place !== null) ? found : [];
-}
-
-/** Guests who join at the church go on to the restaurant. */
-function placesOf({ attending, joinFrom }: GivenAnswer): readonly Place[] {
-  if (attending) return attending;
-  if (joinFrom === null) return [];
-  return joinFrom === "church" ? ["church", "restaurant"] : ["restaurant"];
+function attendanceOf(totals: PartTotals | null): Attendance[] {
+  if (!totals) return [];
+  const rows = [...totals.parts, { place: null, ...totals.unsaid }];
+  return rows.filter(({ heads }) => heads > 0);
 }
 
 /** Texts that sound alike are one diet: «Բուսակեր», "busaker". */

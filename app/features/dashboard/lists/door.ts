@@ -1,6 +1,14 @@
-import { sumOf, type Party } from "#app/features/dashboard/lists/parties.ts";
+import {
+  countedParty,
+  partiesAt,
+  sumOf,
+  type Party,
+} from "#app/features/dashboard/lists/parties.ts";
 import { nameKeyOf } from "#app/features/guests/spelling.ts";
+import type { Place } from "#app/features/invitation/reply-fields.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { comingOf } from "#app/features/reply/given-people.ts";
+import { partTotals } from "#app/features/reply/part-totals.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
 
@@ -26,17 +34,39 @@ export type DoorView = {
   hasTables: boolean;
   /** Entries by the first letter of their names. */
   groups: { letter: string; entries: DoorEntry[] }[];
+  /** The part of the day whose door it is; null for all who come. */
+  place: Place | null;
+  /** Parts of which there is a list each, with the people there; empty where all are at all. */
+  parts: { place: Place; heads: number }[];
+  /** People who come, to whatever part. */
+  all: number;
 };
 
 /**
- * @param tables the names of tables by the ids of their households and replies.
- * @param language whose alphabet orders the list; names in other scripts follow.
+ * @param coming all parties that come.
+ * @param about.invitation null when it is no longer published.
+ * @param about.tables the names of tables by the ids of their households and replies.
+ * @param about.language whose alphabet orders the list; names in other scripts follow.
+ * @param about.at the part of the day whose list is asked for, as the address has it.
  */
 export function doorView(
-  parties: readonly Party[],
-  tables: ReadonlyMap<string, string>,
-  language: Language,
+  coming: readonly Party[],
+  {
+    invitation,
+    tables,
+    language,
+    at,
+  }: {
+    invitation: PublishedInvitation | null;
+    tables: ReadonlyMap<string, string>;
+    language: Language;
+    at: string | null;
+  },
 ): DoorView {
+  const totals = partTotals(coming.map(countedParty), invitation);
+  const parts = (totals?.parts ?? []).map(({ place, heads }) => ({ place, heads }));
+  const place = parts.find((part) => part.place === at)?.place ?? null;
+  const parties = place ? partiesAt(coming, place) : coming;
   const { compare } = new Intl.Collator(bcp47(language));
   const isForeign = (name: string) => Number(!scripts[language].test(fromLetter(name)));
   const entries = parties
@@ -54,7 +84,8 @@ export function doorView(
     if (last?.letter === letter) last.entries.push(entry);
     else groups.push({ letter, entries: [entry] });
   }
-  return { ...sumOf(parties), hasTables: entries.some(({ table }) => table !== null), groups };
+  const hasTables = entries.some(({ table }) => table !== null);
+  return { ...sumOf(parties), hasTables, groups, place, parts, all: sumOf(coming).heads };
 }
 
 const latin = /^\p{Script=Latin}/u;

@@ -1,7 +1,11 @@
 import type { ListData } from "#app/features/dashboard/lists/list-data.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import type { Place } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { headsOf } from "#app/features/reply/answer.ts";
+import { invitedParts } from "#app/features/reply/invited-parts.ts";
+import type { InvitedAnswer } from "#app/features/reply/part-totals.ts";
+import { peopleAt } from "#app/features/reply/parts.ts";
 import type { ListedReply } from "#app/features/reply/data.server.ts";
 
 /** The people who come by one reply: a household, or a guest with theirs. */
@@ -12,13 +16,16 @@ export type Party = {
   /** Number of people, children included. */
   heads: number;
   children: number;
+  /** The parts of the day to which it is invited. */
+  invited: readonly Place[];
 };
 
 /** The parties of all replies that say yes, newest first. */
 export function partiesOf(
   { replies, households }: ListData,
-  invitation: Pick<PublishedInvitation, "reply"> | null,
+  invitation: PublishedInvitation | null,
 ): Party[] {
+  const invited = invitedParts(invitation);
   const byId = new Map(households.map((household) => [household.id, household]));
   return replies
     .filter(({ response }) => response === "Yes")
@@ -26,9 +33,31 @@ export function partiesOf(
       const household = (reply.household !== null && byId.get(reply.household)) || null;
       const heads = headsOf(reply);
       const areKnown = asksForChildren(invitation) || reply.people?.some(({ child }) => child);
-      const given = reply.children ?? (areKnown ? 0 : invited(household, heads));
-      return { reply, household, heads, children: Math.min(heads, given) };
+      const given = reply.children ?? (areKnown ? 0 : childrenOf(household, heads));
+      const children = Math.min(heads, given);
+      return { reply, household, heads, children, invited: invited(household) };
     });
+}
+
+/** A party as its parts of the day are counted. */
+export function countedParty({ reply, heads, children, invited }: Party): InvitedAnswer {
+  return { answer: { ...reply, heads, children }, invited };
+}
+
+/** The parties at a part of the day, each with those of its people who are there. */
+export function partiesAt(parties: readonly Party[], place: Place): Party[] {
+  return parties.flatMap((party): Party[] => {
+    const { answer, invited } = countedParty(party);
+    const there = peopleAt(answer, place, invited);
+    const { reply } = party;
+    const people = reply.people?.map((person) => ({
+      ...person,
+      comes: person.comes && (person.parts?.includes(place) ?? true),
+    }));
+    return there.heads === 0
+      ? []
+      : [{ ...party, ...there, reply: { ...reply, people: people ?? null } }];
+  });
 }
 
 /** Whether the reply form asks for the number of children. */
@@ -37,7 +66,7 @@ export function asksForChildren(invitation: Pick<PublishedInvitation, "reply"> |
 }
 
 /** A household that comes whole brings the children for whom it has seats. */
-function invited(household: Household | null, heads: number): number {
+function childrenOf(household: Household | null, heads: number): number {
   return household && household.adults + household.children === heads ? household.children : 0;
 }
 

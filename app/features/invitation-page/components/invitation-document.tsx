@@ -12,9 +12,11 @@ import tryFormCss from "#app/features/personalisation/components/try-form.css?in
 import type { AfterReplyProblem, Wall } from "#app/features/reply/after-reply.ts";
 import wallCss from "#app/features/reply/components/wall-section.css?inline";
 import { NextSteps } from "#app/features/reply/components/next-steps.tsx";
+import partsCss from "#app/features/reply/components/parts-questions.css?inline";
 import triedReply from "#app/features/reply/components/tried-reply.css?inline";
 import { RenderedOnce } from "#app/features/invitation-page/rendered-once.server.tsx";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
+import { partsAskedBy } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
 import { moveAlone } from "#app/features/invitation-page/components/names.tsx";
@@ -80,6 +82,7 @@ export function InvitationDocument({
             wall ? wallCss : "",
             shop ? tryFormCss : "",
             reply?.state === "tried" ? triedReply : "",
+            reply?.state === "open" && partsAskedBy(reply.rules) ? partsCss : "",
             view.cover?.film ? coverFilmCss : "",
             moveAlone(view.names) ? "" : openingNamesCss,
             draft?.css ?? "",

@@ -24,6 +24,13 @@ const drawings: Record<ProgrammeItem, { lines: string; filled: ReactNode }> = {
       "M14 30c-4 12-3 22 4 28h28c7-6 8-16 4-28M14 30a18 6 0 1 0 36 0 18 6 0 1 0-36 0M18 44c9 3 19 3 28 0M24 18c-3-3 3-5 0-9M32 17c-3-4 3-6 0-11M40 18c-3-3 3-5 0-9",
     filled: <ellipse cx="32" cy="30" rx="11" ry="2.8" />,
   },
+  "khosk-kap": {
+    lines:
+      "M12 24h18v17c0 6-4 9-9 9s-9-3-9-9ZM21 50v8M14 58h14M34 24h18v17c0 6-4 9-9 9s-9-3-9-9ZM43 50v8M36 58h14M32 5v4M25 7l2 3M39 7l-2 3",
+    filled: (
+      <path d="M12 33c6-3 12 3 18 0v8c0 6-4 9-9 9s-9-3-9-9ZM34 33c6-3 12 3 18 0v8c0 6-4 9-9 9s-9-3-9-9Z" />
+    ),
+  },
   baptism: {
     lines: "M10 28h44c0 12-9 18-16 19v6l8 5H18l8-5v-6c-7-1-16-7-16-19ZM10 28a22 4 0 0 1 44 0",
     filled: <path d="M32 6c4 5 5.5 7.5 5.5 10a5.5 5.5 0 0 1-11 0c0-2.5 1.5-5 5.5-10Z" />,

@@ -47,7 +47,7 @@ export function PeopleQuestions({
 }
 
 /** A field whose name conform's types do not know, because it differs by household. */
-function personField(name: string, { comes }: Open, failure: ReplyFailure | undefined): AnyField {
+function personField(name: string, { former }: Open, failure: ReplyFailure | undefined): AnyField {
   const id = `reply-form-${name}`;
   const posted = failure?.lastResult.initialValue?.[name];
   return {
@@ -56,6 +56,6 @@ function personField(name: string, { comes }: Open, failure: ReplyFailure | unde
     errorId: `${id}-error`,
     descriptionId: `${id}-description`,
     errors: failure?.lastResult.error?.[name] ?? undefined,
-    initialValue: failure ? (typeof posted === "string" ? posted : undefined) : comes[name],
+    initialValue: failure ? (typeof posted === "string" ? posted : undefined) : former[name]?.comes,
   };
 }

@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CallLine } from "#app/features/reply/components/call-line.tsx";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
+import { PartsByNumber, PartsByPerson } from "#app/features/reply/components/parts-questions.tsx";
 import { PeopleQuestions } from "#app/features/reply/components/people-questions.tsx";
 import {
   Choices,
@@ -20,7 +21,7 @@ import {
   yesWithPartner,
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
-import { asksForAll, type ReplyRules } from "#app/features/reply/schema.ts";
+import { asksForAll, partsAskedBy, type ReplyRules } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
@@ -34,7 +35,7 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
   const { t } = useTranslation();
   const { rules, labels } = reply;
   const [form, fields] = useForm<
-    ReplyValues & { key?: string; withPartner?: string; people?: string }
+    ReplyValues & { key?: string; withPartner?: string; people?: string; parts?: string }
   >({
     id: "reply-form",
     lastResult: failure?.lastResult,
@@ -127,6 +128,9 @@ function Field({
     hint: hintOf(t, name, reply),
     error: error && (messages[error] ?? messages["choose-option"]),
   };
+  const asked = { reply, failure, messages };
+  if (name === "attending" && partsAskedBy(reply.rules) === "person")
+    return <PartsByPerson {...shared} {...asked} />;
   switch (control) {
     case "line":
       return (
@@ -154,14 +158,18 @@ function Field({
     case "one":
     case "several":
       return (
-        <Choices
-          {...shared}
-          type={control === "one" ? "radio" : "checkbox"}
-          choices={choicesOf(t, name, reply)}
-        />
+        <>
+          <Choices
+            {...shared}
+            type={control === "one" ? "radio" : "checkbox"}
+            choices={choicesOf(t, name, reply)}
+          />
+          {name === "attending" && partsAskedBy(reply.rules) && <PartsByNumber {...asked} />}
+        </>
       );
     case "people":
-      return <PeopleQuestions {...shared} reply={reply} failure={failure} messages={messages} />;
+      return <PeopleQuestions {...shared} {...asked} />;
+    case "parts":
     case "answer":
       return null;
   }
@@ -252,6 +260,7 @@ function messagesOf(t: TFunction, guestsMax: number, seatsLeft = 0): Record<stri
         "guest-number",
         "guests-max",
         "children-max",
+        "part-max",
         "somebody-comes",
         "diet-too-long",
         "message-too-long",
@@ -283,6 +292,7 @@ function forScript(
     "letters-armenian": letters === "language" && language === "am",
     "letters-russian": letters === "language" && language === "ru",
     "guest-number": asks("guestsNumber", "children"),
+    "part-max": asks("attending"),
     "guests-max": asks("guestsNumber", "people"),
     "children-max": asks("children"),
     "somebody-comes": asks("people"),

@@ -1,6 +1,7 @@
 import { enableCopying } from "#app/components/script/copy.ts";
 import { codeParameter } from "#app/features/guests/code.ts";
 import { check, showMended, showProblems } from "#app/features/reply/script/check.ts";
+import { showPartsOfComing } from "#app/features/reply/script/parts.ts";
 import { enableSteppers, showSteppers } from "#app/features/reply/script/stepper.ts";
 import { pageOf, partOf, postForm, sayFailed } from "#app/lib/post-form.ts";
 
@@ -18,9 +19,12 @@ export function sendInPlace(): void {
   });
   document.addEventListener("input", ({ target }) => {
     const form = target instanceof Element && target.closest("#reply-form");
-    if (form instanceof HTMLFormElement) isValid(form, showMended);
+    if (!(form instanceof HTMLFormElement)) return;
+    showPartsOfComing(form);
+    isValid(form, showMended);
   });
   showSteppers(document);
+  showPartsOfComing(document);
   enableSteppers();
 }
 
@@ -51,6 +55,7 @@ function send(form: HTMLFormElement): Promise<void> {
       document.querySelector("#reply")?.replaceWith(section);
       enableCopying(section);
       showSteppers(section);
+      showPartsOfComing(section);
       follow(page);
       document.dispatchEvent(new Event("replied"));
       // The query asked for a form that has now been sent; on reload the page should show the

@@ -2,6 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { EntrySection } from "#app/features/dashboard/answers/components/entry-section.tsx";
 import { OverviewPanel } from "#app/features/dashboard/answers/components/overview-panel.tsx";
+import { PartPanel } from "#app/features/dashboard/answers/components/part-panel.tsx";
 import { TodoList } from "#app/features/dashboard/answers/components/todo-list.tsx";
 import { UndoNotices } from "#app/features/dashboard/answers/components/undo-notices.tsx";
 import type { ReviewResult } from "#app/features/dashboard/answers/review.ts";
@@ -34,6 +35,7 @@ export function AnswersPage({
         withChildren={view.withChildren}
         isReadOnly={isReadOnly}
       />
+      {view.parts && overview.yes > 0 && <PartPanel {...view.parts} />}
       {unsent.dead > 0 && (
         <p className="note failed">
           {t("desk:mail-note-dead")}{" "}

@@ -9,6 +9,14 @@ import {
   type EnteredForm,
 } from "#app/features/dashboard/answers/entered-answer.ts";
 import type { HouseholdChoice } from "#app/features/dashboard/answers/view.ts";
+import {
+  NumbersAtParts,
+  numbersAt,
+  PeopleAtParts,
+} from "#app/features/dashboard/answers/components/entered-parts.tsx";
+import type { AskedParts } from "#app/features/dashboard/answers/entered-parts.ts";
+import { partField } from "#app/features/invitation/reply-fields.ts";
+import type { PartNumbers } from "#app/features/reply/parts.ts";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
@@ -23,6 +31,11 @@ export type EnterAnswerView = {
   response: "Yes" | "No" | undefined;
   guestsNumber: number | null;
   choices: HouseholdChoice[];
+  /** The parts of the day that are asked. */
+  parts: AskedParts;
+  /** The values of `at` that are ticked (`personAt`). */
+  at: string[];
+  numbers: PartNumbers;
 };
 
 /** A guest's answer that hosts heard by phone, in three fields. */
@@ -41,6 +54,8 @@ export function EnterAnswerPage({
       for: guest?.id ?? "",
       response: view.response,
       guestsNumber: view.guestsNumber?.toString(),
+      at: view.at,
+      ...numbersAt(view.numbers),
     },
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
@@ -99,14 +114,27 @@ export function EnterAnswerPage({
             { value: "No", label: t("desk:answer.no") },
           ]}
         />
-        <TextLine
-          field={fields.guestsNumber}
-          label={t("desk:fields.guestsNumber")}
-          error={errorOf(fields.guestsNumber.errors)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-        />
+        {view.parts.people.length > 0 ? (
+          <PeopleAtParts parts={view.parts} field={fields.at} error={errorOf(fields.at.errors)} />
+        ) : (
+          <>
+            <TextLine
+              field={fields.guestsNumber}
+              label={t("desk:fields.guestsNumber")}
+              error={errorOf(fields.guestsNumber.errors)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+            />
+            <NumbersAtParts
+              places={view.parts.places}
+              rowOf={(place) => ({
+                field: fields[partField(place)],
+                error: errorOf(fields[partField(place)].errors),
+              })}
+            />
+          </>
+        )}
         <p className="actions">
           <button type="submit" className="button" disabled={isSending}>
             {t("desk:phone.save")}

@@ -8,6 +8,7 @@ import {
 } from "#app/features/dashboard/answers/entry.ts";
 import type { FilterOptions } from "#app/features/dashboard/answers/view.ts";
 import { When } from "#app/features/dashboard/components/when.tsx";
+import { partsText } from "#app/features/reply/parts.ts";
 import { givenPeopleText } from "#app/features/reply/given-people.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./entry-list.css";
@@ -107,15 +108,26 @@ const EntryLine = memo(function EntryLine({
 /** The rest of what was said, in one line. */
 function Details({ entry, labels }: Pick<ListProps, "labels"> & { entry: Entry }) {
   const { t } = useTranslation();
-  const { people, children, side, tags, places, diet, otherGuest, joinFrom, withPartner, link } =
-    entry;
+  const {
+    people,
+    children,
+    side,
+    tags,
+    places,
+    parts: numbers,
+    diet,
+    otherGuest,
+    joinFrom,
+    withPartner,
+    link,
+  } = entry;
   const parts = [
     people && givenPeopleText(people, t),
     withPartner ? t("desk:fields.withPartner") : null,
     otherGuest,
     children > 0 ? t("desk:overview.children", { count: children }) : null,
     side === null ? null : wordFor(side, labels.sides),
-    ...places.map((place) => t(`desk:place.${place}`)),
+    ...(numbers ? [partsText(numbers, t)] : places.map((place) => t(`desk:place.${place}`))),
     joinFrom && t(`desk:join-from.${joinFrom}`),
     ...tags.map((tag) => wordFor(tag, labels.tags)),
     diet,

@@ -18,6 +18,7 @@ type CatererProps = {
 export function CatererList({ frame, caterer, withChildren, asOf }: CatererProps) {
   const { t } = useTranslation();
   const { heads, children, attendance, diets } = caterer;
+  const unsaid = attendance.find(({ place }) => place === null);
   const figures = [
     { name: "guests", count: heads },
     ...(withChildren
@@ -66,6 +67,7 @@ export function CatererList({ frame, caterer, withChildren, asOf }: CatererProps
               ))}
             </tbody>
           </table>
+          {unsaid && <p>{t("desk:parts.unsaid", { count: unsaid.heads })}</p>}
         </>
       )}
       <h2>{t("desk:fields.diet")}</h2>

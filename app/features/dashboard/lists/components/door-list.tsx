@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Link } from "react-router";
 import { EventLine, PrintedPage } from "#app/features/dashboard/lists/components/printed-page.tsx";
 import type { DoorEntry, DoorView } from "#app/features/dashboard/lists/door.ts";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
@@ -11,13 +12,15 @@ const columns = 4;
 /** The guests who come, in large letters, for whoever meets them at the door. */
 export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
   const { t } = useTranslation();
-  const { heads, children, hasTables, groups } = door;
+  const { heads, children, hasTables, groups, place } = door;
   const total = [
     t("desk-lists:guests-total", { count: heads }),
     ...(children > 0 ? [t("desk-lists:children-of", { count: children })] : []),
   ].join(", ");
+  const title = t("desk-lists:door.title");
   return (
-    <PrintedPage frame={frame} title={t("desk-lists:door.title")}>
+    <PrintedPage frame={frame} title={place ? `${title} · ${t(`desk:place.${place}`)}` : title}>
+      <DoorParts door={door} />
       {groups.length === 0 ? (
         <p>{t("desk-lists:nobody")}</p>
       ) : (
@@ -37,7 +40,7 @@ export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
                   <span>
                     <EventLine frame={frame} />
                   </span>{" "}
-                  <span>{total}</span>
+                  <span>{place ? `${t(`desk:place.${place}`)} · ${total}` : total}</span>
                 </td>
               </tr>
               <tr>
@@ -69,6 +72,29 @@ export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
         </>
       )}
     </PrintedPage>
+  );
+}
+
+/** Leads to the list of each part of the day: the church's door, the restaurant's, the bus. */
+function DoorParts({ door }: { door: DoorView }) {
+  const { t } = useTranslation();
+  const { parts, place, all } = door;
+  if (parts.length === 0) return null;
+  return (
+    <nav className="door-parts on-screen" aria-label={t("desk:parts.label")}>
+      <Link to="/replies/door" aria-current={place === null ? "page" : undefined}>
+        {t("desk:filter.all")} <span>{all}</span>
+      </Link>
+      {parts.map((part) => (
+        <Link
+          key={part.place}
+          to={`/replies/door?at=${part.place}`}
+          aria-current={part.place === place ? "page" : undefined}
+        >
+          {t(`desk:place.${part.place}`)} <span>{part.heads}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -1,0 +1,23 @@
+import type { Household } from "#app/features/guests/schema.ts";
+import { invitationFor } from "#app/features/guests/sections.ts";
+import type { Place } from "#app/features/invitation/reply-fields.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { placesOf } from "#app/features/reply/form-fields.ts";
+
+/** Answers the parts of the day that a household sees on its page; null is the general link. */
+export type InvitedParts = (household: Pick<Household, "tags"> | null) => readonly Place[];
+
+/**
+ * @param invitation null when it is no longer published: nobody is known to be invited anywhere.
+ * Households are told apart by their tags alone, so that a thousand of them cost a few pages.
+ */
+export function invitedParts(invitation: PublishedInvitation | null): InvitedParts {
+  const known = new Map<string, readonly Place[]>();
+  return (household) => {
+    if (!invitation) return [];
+    const key = JSON.stringify(household?.tags ?? null);
+    const parts = known.get(key) ?? placesOf(invitationFor(invitation, household));
+    known.set(key, parts);
+    return parts;
+  };
+}

@@ -1,0 +1,8 @@
+/** Hides the question for the parts of the day of each person who does not come. */
+export function showPartsOfComing(root: Document | Element): void {
+  for (const parts of root.querySelectorAll<HTMLElement>("[data-parts-of]")) {
+    const field = parts.dataset.partsOf ?? "";
+    const staysAway = root.querySelector(`[name="${CSS.escape(field)}"][value="no"]:checked`);
+    parts.hidden = staysAway !== null;
+  }
+}
