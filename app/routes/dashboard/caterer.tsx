@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { t } = getTranslation(context);
   const lists = await requireLists(env.DB, asked.session);
   const frame = dashboardFrame(asked, lists.link, url, t);
-  const caterer = catererView(partiesOf(lists, asked.invitation));
+  const caterer = catererView(partiesOf(lists, asked.invitation), asked.invitation);
   const clock = wallTime(asked.now, frame.about.timeZone);
   return {
     frame,

@@ -1,5 +1,6 @@
-import { sumOf, type Party } from "#app/features/dashboard/lists/parties.ts";
+import { partiesAtTable, sumOf, type Party } from "#app/features/dashboard/lists/parties.ts";
 import { spellingOf } from "#app/features/guests/spelling.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { places, type Place } from "#app/features/invitation/reply-fields.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
 
@@ -19,8 +20,13 @@ export type CatererView = {
   diets: Diet[];
 };
 
-export function catererView(parties: readonly Party[]): CatererView {
-  return { ...sumOf(parties), attendance: attendanceOf(parties), diets: dietsOf(parties) };
+/** @param invitation decides who is invited to the restaurant; of the places each guest names all. */
+export function catererView(
+  parties: readonly Party[],
+  invitation: PublishedInvitation | null,
+): CatererView {
+  const atTable = partiesAtTable(parties, invitation);
+  return { ...sumOf(atTable), attendance: attendanceOf(parties), diets: dietsOf(atTable) };
 }
 
 function attendanceOf(parties: readonly Party[]): Attendance[] {

@@ -1,5 +1,6 @@
 import type { ListData } from "#app/features/dashboard/lists/list-data.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { isInvitedTo, stagesFor } from "#app/features/guests/sections.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { headsOf } from "#app/features/reply/answer.ts";
 import type { ListedReply } from "#app/features/reply/data.server.ts";
@@ -29,6 +30,24 @@ export function partiesOf(
       const given = reply.children ?? (areKnown ? 0 : invited(household, heads));
       return { reply, household, heads, children: Math.min(heads, given) };
     });
+}
+
+/** The parts of a day at which guests sit at table. */
+const atTable = ["wedding-party", "dinner"] as const;
+
+/**
+ * The parties that are invited to the restaurant: not those whose family is to the church alone.
+ * Guests of a general link that shows no part of the day may be invited to any.
+ */
+export function partiesAtTable(
+  parties: readonly Party[],
+  invitation: PublishedInvitation | null,
+): Party[] {
+  if (invitation === null) return [...parties];
+  const showsNothing = stagesFor(invitation, null).length === 0;
+  return parties.filter(({ household }) =>
+    household === null && showsNothing ? true : isInvitedTo(invitation, household, ...atTable),
+  );
 }
 
 /** Whether the reply form asks for the number of children. */
