@@ -6,7 +6,7 @@ import { isDemo } from "#app/features/invitation/kinds.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { readPublished, UnreadableInvitation } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { changeOf, toldGuests } from "#app/features/reply/change-notice.server.ts";
+import { changesOf, everybody, toldGuests } from "#app/features/reply/change-notice.server.ts";
 import { countReplies } from "#app/features/reply/data.server.ts";
 import { count } from "./output.ts";
 
@@ -41,12 +41,14 @@ export async function effectLines(
 /** Who can be told, and who was told of the change before. */
 async function toldOf(db: D1Database, { path, before }: Plan, now: number): Promise<string> {
   const present = readableEntry(path, before.get(keyOf(path)) ?? null);
-  const change = present && (await changeOf(present, now));
-  const { reachable, told } = await toldGuests(db, path, change ?? "");
+  const changes = present ? await changesOf(db, present, now) : [];
+  const [known = everybody] = changes;
+  const { reachable } = await toldGuests(db, path, [{ ...known, readers: null }]);
+  const { told } = await toldGuests(db, path, changes);
   if (reachable === 0) return "";
-  const known =
+  const heard =
     told === 0 ? "" : `, and ${told} of them were told what is published now and no longer holds`;
-  return `; ${count(reachable, "guest")} gave an address or a Telegram chat for it${known}: publish with --tell to tell them, or let the couple do it from the dashboard`;
+  return `; ${count(reachable, "guest")} gave an address or a Telegram chat for it${heard}: publish with --tell to tell them, or let the couple do it from the dashboard`;
 }
 
 /** Null for an entry that cannot be read: publishing replaces it. */

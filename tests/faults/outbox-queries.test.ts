@@ -127,7 +127,11 @@ const messages: Message[] = [
     telegram: false,
   },
   { kind: "address-confirm", source: unconfirmedAddress("wedding/x", "x"), perDay: 20 },
-  { kind: "change", change: "x", ...guestsToTell("wedding/x", "x") },
+  {
+    kind: "change",
+    change: "x",
+    ...guestsToTell("wedding/x", { change: "x", readers: ["x", null] }),
+  },
   { kind: "export", reference: "x", invitation: "wedding/x", recipients: ["x@example.com"] },
   { kind: "order", source: newestOrderRevision("x"), recipient: "x" },
   { kind: "order-thanks", source: orderOfForm("x"), perDay: 3 },

@@ -6,6 +6,8 @@ export type Property = { name: string; value: string; zone?: string };
 
 const utc = /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])[0-5]\d[0-5]\dZ$/;
 const local = /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])[0-5]\d[0-5]\d$/;
+/** A day without an hour, `VALUE=DATE`. */
+const date = /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const offset = /^[+-]\d{4}$/;
 const text = /^([^\\;,]|\\[\\;,nN])*$/;
 
@@ -36,6 +38,9 @@ const values: Record<string, RegExp> = {
   URL: /^https?:\/\/[!-~]+$/,
   ACTION: /^DISPLAY$/,
   TRIGGER: /^-P\d+D$/,
+  // Outlook's own word for a day without an hour.
+  "X-MICROSOFT-CDO-ALLDAYEVENT": /^TRUE$/,
+  "X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT": /^TRUE$/,
 };
 
 /**
@@ -58,7 +63,8 @@ export function readCalendar(file: string): Property[] {
     .map((line): Property => {
       const [, name = "", parameters = "", value = ""] =
         /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[\w/+-]+))*):(.+)$/.exec(line) ?? [];
-      expect(value, `${name || line} has a value of its kind`).toMatch(values[name] ?? /^never$/);
+      const kind = /;VALUE=DATE\b/.test(parameters) ? date : values[name];
+      expect(value, `${name || line} has a value of its kind`).toMatch(kind ?? /^never$/);
       return { name, value, zone: /;TZID=([^;]+)/.exec(parameters)?.[1] };
     });
   return eventIn(properties);
@@ -107,8 +113,10 @@ function eventIn(properties: Property[]): Property[] {
   }
   const event = closed.find(({ component }) => component === "VEVENT")?.own ?? [];
   const zone = properties.find(({ name }) => name === "TZID")?.value;
-  for (const { name, zone: own } of event)
-    expect(own, name).toBe(name === "DTSTART" || name === "DTEND" ? zone : undefined);
+  for (const { name, zone: own, value } of event) {
+    const isHour = (name === "DTSTART" || name === "DTEND") && !date.test(value);
+    expect(own, name).toBe(isHour ? zone : undefined);
+  }
   return event;
 }
 

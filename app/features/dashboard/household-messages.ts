@@ -1,6 +1,8 @@
 import type { TFunction } from "i18next";
 import { languageOfHousehold, personalLinkOf } from "#app/features/guests/household-link.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { invitationFor } from "#app/features/guests/sections.ts";
+import { hasNews } from "#app/features/invitation/earlier.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { changeWords } from "#app/features/invitation/status-words.ts";
@@ -14,12 +16,13 @@ export type MessageKind = "invitation" | "reminder" | "status";
 
 /**
  * The messages that an invitation has for a household, the most urgent first.
- * @param invitation without changes that are no news any more (`withoutOldNews`).
+ * @param invitation as the household sees it (`invitationFor`), without changes that are no news any
+ * more (`withoutOldNews`).
  */
 export function messageKinds(invitation: PublishedInvitation, hasReplied: boolean): MessageKind[] {
   if (calledOff(invitation)) return ["status"];
   return [
-    ...(invitation.status || invitation.earlier ? (["status"] as const) : []),
+    ...(invitation.status || hasNews(invitation) ? (["status"] as const) : []),
     "invitation",
     ...(hasReplied ? [] : (["reminder"] as const)),
   ];
@@ -32,14 +35,15 @@ export function messageKinds(invitation: PublishedInvitation, hasReplied: boolea
  */
 export function householdMessage(
   kind: MessageKind,
-  household: Pick<Household, "salutation" | "address" | "language" | "code">,
+  household: Pick<Household, "salutation" | "address" | "language" | "code" | "tags">,
   invitation: PublishedInvitation,
   origin: string,
   t: TFunction,
 ): string {
   const link = personalLinkOf(invitation, household, origin);
   if (kind === "status") {
-    const words = changeWords(invitation, languageOfHousehold(household, invitation), t);
+    const seen = invitationFor(invitation, household);
+    const words = changeWords(seen, languageOfHousehold(household, invitation), t);
     return [`${household.salutation},`, words?.text ?? "", link].filter(Boolean).join("\n");
   }
   const until = invitation.reply && deadlineText(invitation.reply, t);

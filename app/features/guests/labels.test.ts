@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
-import { sectionTagOf, sectionTags } from "#app/features/guests/section-tags.ts";
+import { sectionTagOf, sectionTags } from "#app/features/invitation/section-tags.ts";
 import { sideOf } from "#app/features/guests/side.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";

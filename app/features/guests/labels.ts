@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { sectionTags } from "#app/features/guests/section-tags.ts";
+import { sectionTags } from "#app/features/invitation/section-tags.ts";
 
 /** Whose guests a household is, in the reader's language; a text of the hosts' own as it is. */
 export function sideLabel(side: string, t: TFunction): string {

@@ -1,20 +1,11 @@
-import { ownEvent } from "#app/features/guests/own-hours.ts";
 import type { Household } from "#app/features/guests/schema.ts";
-import { sectionTagOf } from "#app/features/guests/section-tags.ts";
+import { earlierTags, earlierTo } from "#app/features/invitation/earlier.ts";
+import { partFor, tagKey, tagsOf } from "#app/features/invitation/part-for-tags.ts";
 import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
-import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
-import {
-  isVenue,
-  stagesOf,
-  stopsOf,
-  type Stage,
-  type TimelineItem,
-  type Venue,
-} from "#app/features/invitation/stages.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { isVenue, stagesOf, type Stage } from "#app/features/invitation/stages.ts";
 
-type Tags = readonly string[] | undefined;
 type Reader = Pick<Household, "tags"> | null;
-type Parted = Pick<PublishedInvitation, "event" | "sections">;
 
 /** What readers of an invitation see, by those of their tags that decide on anything. */
 const parts = new WeakMap<PublishedInvitation, Map<string, PublishedInvitation>>();
@@ -33,29 +24,34 @@ export function invitationFor(
   invitation: PublishedInvitation,
   household: Reader,
 ): PublishedInvitation {
-  const deciding = tagsOf(invitation);
+  const deciding = decidingTags(invitation);
   if (deciding.length === 0) return invitation;
-  const own = new Set(household?.tags.map(keyOf));
+  const own = new Set(household?.tags.map(tagKey));
   const key = deciding.filter((tag) => own.has(tag)).join("\n");
   const known = parts.get(invitation) ?? new Map<string, PublishedInvitation>();
   parts.set(invitation, known);
   const remembered = known.get(key);
   if (remembered) return remembered;
-  const part = partFor(invitation, household);
+  const part = partOf(invitation, household?.tags ?? []);
   if (known.size >= partsAtMost) known.clear();
   known.set(key, part);
   return part;
 }
 
-/** The same of an invitation that is not published yet, and not remembered. */
-export function partFor<Invitation extends Parted>(
-  invitation: Invitation,
-  household: Reader,
-): Invitation {
-  const sections = sectionsFor(invitation, new Set(household?.tags.map(keyOf)));
-  if (sections.every((section, index) => section === invitation.sections[index]))
-    if (sections.length === invitation.sections.length) return invitation;
-  return { ...invitation, sections, ...ownEvent(invitation, sections) };
+/** Whether different households see, or saw, different parts of an invitation. */
+export function isParted(invitation: PublishedInvitation): boolean {
+  return decidingTags(invitation).length > 0;
+}
+
+function decidingTags(invitation: PublishedInvitation): string[] {
+  const { earlier } = invitation;
+  return [...tagsOf(invitation), ...(earlier ? earlierTags(earlier) : [])];
+}
+
+function partOf(invitation: PublishedInvitation, tags: readonly string[]): PublishedInvitation {
+  const part = partFor(invitation, tags);
+  if (!part.earlier) return part;
+  return { ...part, earlier: earlierTo(tags, part.earlier, part) };
 }
 
 /** The hours of the day that are meant for a household, in their order. */
@@ -63,66 +59,27 @@ export function stagesFor(invitation: PublishedInvitation, household: Reader): S
   return stagesOf(invitationFor(invitation, household));
 }
 
+/** Whether the general link shows no hour, because each is for some households. */
+export function showsNoHour(invitation: PublishedInvitation): boolean {
+  return stagesFor(invitation, null).length === 0;
+}
+
 /**
- * Whether a household is invited to a part of the day: whether it sees the place or the hour of that
- * stage. Everybody is to a part that the invitation does not name, because nothing is said of it.
+ * Whether a household is invited to a part of the day: whether it sees the place or the hour of one
+ * of these stages. Everybody is to a part that the invitation does not name, because nothing is said
+ * of it.
  */
 export function isInvitedTo(
   invitation: PublishedInvitation,
   household: Reader,
-  stage: ProgrammeItem,
+  ...stages: readonly ProgrammeItem[]
 ): boolean {
-  const isNamed = (one: Parted) =>
+  const isOne = (stage: ProgrammeItem | undefined) => stage !== undefined && stages.includes(stage);
+  const isNamed = (one: PublishedInvitation) =>
     one.sections.some((section) =>
       section.type === "timeline"
-        ? section.items.some((item) => item.stage === stage)
-        : isVenue(section) && section.stage === stage,
+        ? section.items.some((item) => isOne(item.stage))
+        : isVenue(section) && isOne(section.stage),
     );
   return !isNamed(invitation) || isNamed(invitationFor(invitation, household));
-}
-
-/** The tags that decide on something of an invitation, as they are compared. */
-export function tagsOf({ sections }: Pick<Parted, "sections">): string[] {
-  const used = sections.flatMap((section) => [
-    ...(ownTags(section) ?? []),
-    ...(section.type === "timeline" ? section.items.flatMap(({ tags }) => tags ?? []) : []),
-  ]);
-  return [...new Set(used.map(keyOf))].toSorted();
-}
-
-function sectionsFor(invitation: Parted, own: ReadonlySet<string>): PublishedSection[] {
-  const isMeant = (tags: Tags) => !tags || tags.some((tag) => own.has(keyOf(tag)));
-  const stops = stopsOf(invitation);
-  // A place and an hour of one stop are tagged by either; both tagged, each is by itself.
-  const isVenueMeant = (venue: Venue) =>
-    isMeant(
-      venue.tags ?? sharedTags(stops.filter((one) => one.venue === venue).map((one) => one.item)),
-    );
-  const isItemMeant = (item: TimelineItem) =>
-    isMeant(
-      item.tags ?? sharedTags(stops.filter((one) => one.item === item).map((one) => one.venue)),
-    );
-  return invitation.sections.flatMap((section): PublishedSection[] => {
-    if (isVenue(section)) return isVenueMeant(section) ? [section] : [];
-    if (!isMeant(ownTags(section))) return [];
-    if (section.type !== "timeline") return [section];
-    const items = section.items.filter(isItemMeant);
-    if (items.length === section.items.length) return [section];
-    return items.length > 0 ? [{ ...section, items }] : [];
-  });
-}
-
-/** The tags of what a stop has besides; undefined where any of it is for everybody. */
-function sharedTags(others: readonly { tags?: string[] }[]): Tags {
-  if (others.length === 0 || others.some(({ tags }) => !tags)) return undefined;
-  return others.flatMap(({ tags }) => tags ?? []);
-}
-
-function ownTags(section: PublishedSection): Tags {
-  return "tags" in section ? section.tags : undefined;
-}
-
-/** Tags are compared without case, and in whichever language of the families they are written. */
-function keyOf(tag: string): string {
-  return sectionTagOf(tag).trim().toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { digestOf } from "#app/features/invitation/data.server.ts";
+import { invitationFor } from "#app/features/guests/sections.ts";
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { isDemo, isDesign } from "#app/features/invitation/kinds.ts";
@@ -54,13 +55,15 @@ export async function identityOf(
   // Tables on the day, and wishes after it, are in D1.
   const isStored = phase === "today" || phase === "thanks";
   if (!digest || phase === "ended" || (isStored && !isDemo(invitation))) return null;
-  const { start, timeZone } = invitation.event;
+  // A page for all is that of a reader without tags.
+  const shown = invitationFor(invitation, null);
+  const { start, timeZone } = shown.event;
   const moment = [
     phase,
     takesReplies(invitation, now) ? "open" : "shut",
     now < instantOf(start, timeZone) ? "ahead" : "begun",
     // A changed hour or place is told for two weeks.
-    withoutOldNews(invitation, now).earlier ? "told" : "",
+    withoutOldNews(shown, now).earlier ? "told" : "",
     // A demo's definition stays while its dates move.
     start,
     isDesign(invitation) ? today(now) : "",

@@ -10,6 +10,7 @@ import {
 import { clockMoment } from "#app/i18n/clock-changes.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
+import { hasHour } from "#app/features/invitation/whole.ts";
 import { packsOf, type WithPacks } from "#app/i18n/remember-texts.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { withClosing } from "#app/features/invitation-page/closing-section.ts";
@@ -70,7 +71,8 @@ export type InvitationView = {
     long: string;
     full: string;
     figures: string;
-    time: string;
+    /** Null where no hour is meant for the reader; `start` is then the day's midnight. */
+    time: string | null;
     /** For `<time>`: the start on its place's clock, with its distance from UTC. */
     moment: string;
     place?: string;
@@ -156,7 +158,7 @@ export function viewOf(
       long: date,
       full: formatDate(t, start, "full"),
       figures: formatFigures(t, start),
-      time: formatTime(t, start),
+      time: hasHour(invitation) ? formatTime(t, start) : null,
       moment: clockMoment(event.start, event.timeZone),
       place: event.place && pick(event.place, language),
       off,

@@ -2,7 +2,14 @@ import type { TFunction } from "i18next";
 import * as v from "valibot";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { calledOff, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
-import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { partFor, tagsOf, type Parted } from "#app/features/invitation/part-for-tags.ts";
+import {
+  publishedSchema,
+  type PublishedInvitation,
+  type Seen,
+} from "#app/features/invitation/schema.ts";
+import { isVenue } from "#app/features/invitation/stages.ts";
+import { hasHour, wholeOf } from "#app/features/invitation/whole.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -10,7 +17,7 @@ import { instantOf } from "#app/i18n/time-zones.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 
 type Earlier = NonNullable<PublishedInvitation["earlier"]>;
-type Programme = Pick<Earlier, "start" | "venues">;
+type Programme = Pick<Earlier, "start" | "venues" | "timelines">;
 type Timed = Pick<PublishedInvitation, "event" | "sections" | "status">;
 
 /** How long a change is told, in milliseconds. */
@@ -19,15 +26,81 @@ const toldMs = 14 * 24 * 60 * 60_000;
 /** How many versions between the first known one and the present one are remembered. */
 const meanwhileAtMost = 6;
 
-/** The hours and places by which guests plan their way. */
+/**
+ * The hours and places by which guests plan their way. Of a day that has parts for some families
+ * alone all that decides on the first hour of each is kept.
+ */
 function programmeOf({ event, sections }: Pick<Timed, "event" | "sections">): Programme {
+  const venues = sections.filter(isVenue).map(({ stage, start, name }) => ({ stage, start, name }));
+  if (tagsOf({ sections }).length === 0) return { start: event.start, venues };
   return {
     start: event.start,
-    venues: sections.flatMap((section) =>
-      section.type === "venue"
-        ? [{ stage: section.stage, start: section.start, name: section.name }]
+    venues: sections
+      .filter(isVenue)
+      .map(({ stage, start, name, timeZone, tags }) => ({ stage, start, name, timeZone, tags })),
+    timelines: sections.flatMap((section) =>
+      section.type === "timeline"
+        ? [
+            {
+              tags: section.tags,
+              items: section.items.map(({ at, stage, tags }) => ({ at, stage, tags })),
+            },
+          ]
         : [],
     ),
+  };
+}
+
+/** Hours and places as guests are told of them. */
+function toldOf({ start, venues }: Programme): Programme {
+  return {
+    start,
+    venues: venues.map(({ stage, start: at, name }) => ({ stage, start: at, name })),
+  };
+}
+
+/**
+ * What readers with these tags knew of a programme. Where no hour was meant for them, or none is
+ * now, there is no hour to tell of: it counts as the present one.
+ */
+function knownTo(tags: readonly string[], known: Programme, present: Seen & Pick<Timed, "event">) {
+  const { timeZone, start } = present.event;
+  const sections = sectionsOf(known);
+  const part: Parted = partFor({ event: { start: known.start, timeZone }, sections }, tags);
+  const isTimed = hasHour(part) && hasHour(present);
+  return toldOf({
+    start: isTimed ? part.event.start : start,
+    venues: part.sections.filter(isVenue),
+  });
+}
+
+/** The tags that decided on hours and places before. */
+export function earlierTags(earlier: Earlier): string[] {
+  return [earlier, ...(earlier.meanwhile ?? [])].flatMap((known) =>
+    tagsOf({ sections: sectionsOf(known) }),
+  );
+}
+
+function sectionsOf({ venues, timelines = [] }: Programme): PublishedInvitation["sections"] {
+  return [
+    ...venues.map((venue) => ({ type: "venue" as const, ...venue })),
+    ...timelines.map((timeline) => ({ type: "timeline" as const, ...timeline })),
+  ];
+}
+
+/** What readers with these tags knew before, of an invitation as they see it. */
+export function earlierTo(
+  tags: readonly string[],
+  earlier: Earlier,
+  present: Seen & Pick<Timed, "event">,
+): Earlier {
+  const { at, meanwhile, ...known } = earlier;
+  return {
+    at,
+    ...knownTo(tags, known, present),
+    ...(meanwhile && {
+      meanwhile: meanwhile.map(({ off, ...then }) => ({ ...knownTo(tags, then, present), off })),
+    }),
   };
 }
 
@@ -46,19 +119,25 @@ export function earlierFor(
   const read = v.safeParse(publishedSchema, previous);
   if (!read.success || isDemo(draft)) return undefined;
   const { earlier } = read.output;
-  if (isSame(plannedBy(draft), plannedBy(read.output))) return earlier;
+  const tags = [...tagsOf(draft), ...tagsOf(read.output)];
+  if (isSame(plannedBy(draft, tags), plannedBy(read.output, tags))) return earlier;
   const before = programmeOf(read.output);
   const off = calledOff(read.output) ?? undefined;
   if (!earlier || now >= earlier.at + toldMs)
     return { at: now, ...before, ...(off && { meanwhile: [{ ...before, off }] }) };
   const meanwhile = [...(earlier.meanwhile ?? []), { ...before, off }].slice(-meanwhileAtMost);
-  return { at: now, start: earlier.start, venues: earlier.venues, meanwhile };
+  return { ...earlier, at: now, meanwhile };
 }
 
-/** What of a version decides whether, when and where guests come. */
-function plannedBy(version: Timed): object {
+/** What of a version decides whether, when and where guests come, with each of the tags and with none. */
+function plannedBy(version: Timed, tags: readonly string[]): object {
   const { is, was } = version.status ?? {};
-  return { ...programmeOf(version), is, was };
+  const { event, sections } = version;
+  const parts = [[], ...tags.map((tag) => [tag])].map((own) => {
+    const part: Parted = partFor({ event, sections }, own);
+    return { ...toldOf(programmeOf(part)), hasHour: hasHour(part) };
+  });
+  return { ...toldOf(programmeOf(version)), parts, is, was };
 }
 
 function isSame(one: object, other: object): boolean {
@@ -72,23 +151,37 @@ function isSame(one: object, other: object): boolean {
 export function withoutOldNews(invitation: PublishedInvitation, now: number): PublishedInvitation {
   const { earlier } = invitation;
   if (!earlier) return invitation;
-  const isNews = now < earlier.at + toldMs && differs(invitation, earlier) && isAhead();
+  const isNews = now < earlier.at + toldMs && isNewsToAny(invitation, earlier) && isAhead();
   return isNews ? invitation : { ...invitation, earlier: undefined };
 
   function isAhead(): boolean {
     const phase = lifecyclePhase(invitation, now);
     if (phase === "open" || phase === "closed") return true;
     // Who read the page in the morning has to hear of what was changed since.
-    const { start, timeZone } = invitation.event;
+    const { start, timeZone } = wholeOf(invitation).event;
     return phase === "today" && Number(earlier?.at) >= instantOf(start.slice(0, 10), timeZone);
   }
 }
 
-function differs(invitation: PublishedInvitation, earlier: Earlier): boolean {
-  const present = programmeOf(invitation);
+/** Whether a reader of an invitation, or of a household's part of it, has hours or places to hear of. */
+export function hasNews({ earlier, ...invitation }: PublishedInvitation): boolean {
+  return earlier !== undefined && differs(invitation, earlier);
+}
+
+/** Whether it is news to a reader of the whole, or to one with any of the tags. */
+function isNewsToAny(invitation: PublishedInvitation, earlier: Earlier): boolean {
+  if (differs(invitation, earlier)) return true;
+  const tags = [...tagsOf(invitation), ...earlierTags(earlier)];
+  return [[], ...tags.map((tag) => [tag])].some((own) => {
+    const part = partFor(invitation, own);
+    return tags.length > 0 && differs(part, earlierTo(own, earlier, part));
+  });
+}
+
+function differs(invitation: Omit<PublishedInvitation, "earlier">, earlier: Earlier): boolean {
+  const present = toldOf(programmeOf(invitation));
   return [earlier, ...(earlier.meanwhile ?? [])].some(
-    (known) =>
-      !isSame(present, { start: known.start, venues: known.venues }) || wasCalledOff(known),
+    (known) => !isSame(present, toldOf(known)) || wasCalledOff(known),
   );
 }
 
@@ -107,8 +200,7 @@ export function standsAgain({ earlier, status }: PublishedInvitation): boolean {
 /** Whether the last change takes an earlier one back: guests knew the present hours and places first. */
 export function isTakenBack(invitation: PublishedInvitation): boolean {
   const { earlier } = invitation;
-  const known = earlier && { start: earlier.start, venues: earlier.venues };
-  return known !== undefined && isSame(known, programmeOf(invitation));
+  return earlier !== undefined && isSame(toldOf(earlier), toldOf(programmeOf(invitation)));
 }
 
 /**
@@ -138,7 +230,9 @@ export function newsOf(
     ...(status?.was
       ? []
       : line(t("invitation:news.date"), day(event.start), day(earlier.start), starts.map(day))),
-    ...line(t("timeline:event-start"), hour(event.start), hour(earlier.start), starts.map(hour)),
+    ...(hasHour(invitation)
+      ? line(t("timeline:event-start"), hour(event.start), hour(earlier.start), starts.map(hour))
+      : []),
     ...venues.flatMap((venue, index) => {
       const was = earlierVenue(earlier.venues, venues, index);
       if (!was) return [];

@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { localTime, programmeItem } from "#app/features/invitation/schema-fields.ts";
+import { limited } from "#app/features/invitation/schema-guide.ts";
+import {
+  localTime,
+  programmeItem,
+  timeOfDay,
+  timeZone,
+} from "#app/features/invitation/schema-fields.ts";
 import { written } from "#app/features/invitation/schema-texts.ts";
 
 /** The hours and places by which guests plan their way. */
@@ -10,7 +16,20 @@ const programme = {
       stage: v.optional(programmeItem),
       start: v.optional(localTime),
       name: written,
+      timeZone: v.optional(timeZone),
+      ...limited,
     }),
+  ),
+  /** Of a day that has parts for some families alone: their first hours follow from these. */
+  timelines: v.optional(
+    v.array(
+      v.strictObject({
+        ...limited,
+        items: v.array(
+          v.strictObject({ ...limited, at: timeOfDay, stage: v.optional(programmeItem) }),
+        ),
+      }),
+    ),
   ),
 };
 

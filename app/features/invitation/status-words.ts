@@ -3,6 +3,7 @@ import { newsOf, standsAgain } from "#app/features/invitation/earlier.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
+import { hasHour } from "#app/features/invitation/whole.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
@@ -20,7 +21,7 @@ function statusWords(
   t: TFunction,
 ): StatusWords | null {
   const { status, event } = invitation;
-  if (!status) return standsAgain(invitation) ? afterAll(event, t) : null;
+  if (!status) return standsAgain(invitation) ? afterAll(invitation, t) : null;
   const own = status.text && pick(status.text, language);
   const off = calledOff(invitation);
   if (off)
@@ -34,12 +35,12 @@ function statusWords(
   };
 }
 
-function afterAll({ start }: PublishedInvitation["event"], t: TFunction): StatusWords {
-  const when = wallTimeOf(start);
+function afterAll(invitation: PublishedInvitation, t: TFunction): StatusWords {
+  const when = wallTimeOf(invitation.event.start);
   const [date, time] = [formatDate(t, when, "long"), formatTime(t, when)];
   return {
     title: t("kinds:status.stands.title"),
-    text: t("kinds:status.stands.text", { date, time }),
+    text: hasHour(invitation) ? t("kinds:status.stands.text", { date, time }) : date,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { familyOf, namedHosts } from "#app/features/invitation/hosts.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
+import { partFor, tagsOf } from "#app/features/invitation/part-for-tags.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
@@ -27,9 +28,10 @@ export type OgImageCard = {
   figure: string;
   /**
    * In its place what became of the day, once it was called off. Null for demos, whose dates move
-   * while the picture stays.
+   * while the picture stays, and where households begin on different days.
    */
   date: string | null;
+  /** Null too where the day begins at different places for different households. */
   place: string | null;
   /** The hosts' photo; absent without one, so that pictures without it keep their address. */
   cover?: Pick<
@@ -59,6 +61,12 @@ export function ogImageCard(
   const { age, surnames } = familyOf(draft, language);
   const occasion = occasionOf(draft);
   const off = calledOff(draft);
+  // One picture is sent to all, with and without a greeting: it says what is right for each of them.
+  const events = [[], ...tagsOf(draft).map((tag) => [tag])].map(
+    (tags) => partFor(draft, tags).event,
+  );
+  const isShared = (part: (one: typeof event) => string | undefined) =>
+    new Set(events.map(part)).size === 1;
   return {
     language,
     theme: { palette, colours, pairing, ornament, hero },
@@ -72,10 +80,13 @@ export function ogImageCard(
     figure: occasion === "engagement" ? t("words:yes") : String(age ?? start.day),
     date: off
       ? t(`kinds:status.${off}.title`)
-      : isDemo(draft)
+      : isDemo(draft) || !isShared(({ start: at }) => at.slice(0, 10))
         ? null
         : formatDate(t, start, "long"),
-    place: event.place && !saveTheDate && !off ? pick(event.place, language) : null,
+    place:
+      event.place && !saveTheDate && !off && isShared(({ place }) => place?.[language])
+        ? pick(event.place, language)
+        : null,
     ...coverOf(draft),
   };
 }

@@ -33,16 +33,16 @@ export function deleteMailsToMailbox(
   ].map((statement) => prepareSql(db, statement));
 }
 
-/** Statement that deletes what waits to be told of changes of an invitation before the one named. */
+/** Statement that deletes what waits to be told of changes of an invitation before those named. */
 export function deleteOtherChanges(
   db: D1Database,
   invitation: string,
-  change: string,
+  changes: readonly string[],
 ): D1PreparedStatement {
   return db
     .prepare(
       `DELETE FROM outbox WHERE invitation = ?1 AND kind = 'change' AND state = 'pending'
-         AND reference NOT LIKE '%:' || ?2`,
+         AND NOT EXISTS (SELECT 1 FROM json_each(?2) AS told WHERE reference LIKE '%:' || told.value)`,
     )
-    .bind(invitation, change);
+    .bind(invitation, JSON.stringify(changes));
 }

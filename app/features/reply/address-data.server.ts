@@ -63,9 +63,22 @@ export async function findMailbox(
   return row && row.given > 0 ? { isConfirmed: row.confirmed > 0 } : null;
 }
 
+/**
+ * A change, a text that differs from one to the next, and the households whose guests are told of it,
+ * with null for guests of the general link; null for all guests.
+ */
+type ToTell = { change: string; readers: readonly (string | null)[] | null };
+
 /** SQL of the ids of an invitation's replies whose guests come. */
-function comingReplies(invitation: string): Sql {
-  return sql`SELECT id FROM replies WHERE invitation = ${invitation} AND response = 'Yes' AND hidden_at IS NULL`;
+function comingReplies(invitation: string, readers: ToTell["readers"]): Sql {
+  // As one value: D1 binds at most 100.
+  const isReaders =
+    readers === null
+      ? sql`true`
+      : sql`coalesce(household, '') IN (SELECT coalesce(source.value, '')
+          FROM json_each(${JSON.stringify(readers)}) AS source)`;
+  return sql`SELECT id FROM replies WHERE invitation = ${invitation} AND response = 'Yes' AND hidden_at IS NULL
+    AND ${isReaders}`;
 }
 
 /** The invitation of a reply whose guest comes; no row for another reply. */
@@ -80,8 +93,10 @@ export function invitationOfComing(replyId: string): Source<"invitation"> {
  * SQL of the addresses of guests who come and have no chat, for FROM: one of each mailbox, and of those
  * that nobody confirmed the ones that got no mail of another change.
  */
-function addressesToTell(invitation: string, change: string): Sql {
-  const wanted = (row: string) => sql`${textPiece(row)}.reply_id IN (${comingReplies(invitation)})
+function addressesToTell(invitation: string, { change, readers }: ToTell): Sql {
+  const wanted = (
+    row: string,
+  ) => sql`${textPiece(row)}.reply_id IN (${comingReplies(invitation, readers)})
     AND NOT ${hasGuestChat(textPiece(`${row}.reply_id`))}`;
   return sql`guest_addresses WHERE guest_addresses.invitation = ${invitation} AND ${wanted("guest_addresses")}
     AND ${mayBeMailed("guest_addresses", change)} AND NOT EXISTS (SELECT 1 FROM guest_addresses AS other
@@ -93,13 +108,10 @@ function mayBeMailed(row: string, change: string): Sql {
   return sql`(${isConfirmed(row)} OR NOT ${heardOfOther(row, change)})`;
 }
 
-/**
- * The guests who come and gave an address or a chat, as the sources of messages about one change.
- * @param change a text that differs from change to change.
- */
+/** The guests who come and gave an address or a chat, as the sources of messages about one change. */
 export function guestsToTell(
   invitation: string,
-  change: string,
+  { change, readers }: ToTell,
 ): {
   addresses: Source<"reference" | "invitation" | "recipient">;
   chats: Source<"reference" | "invitation" | "recipient" | "fallback">;
@@ -111,7 +123,7 @@ export function guestsToTell(
         invitation: sql`invitation`,
         recipient: sql`address`,
       },
-      from: addressesToTell(invitation, change),
+      from: addressesToTell(invitation, { change, readers }),
     },
     chats: {
       columns: {
@@ -121,7 +133,7 @@ export function guestsToTell(
         fallback: sql`(SELECT json_array(given.address) FROM guest_addresses AS given
           WHERE given.reply_id = chat.reply_id AND ${mayBeMailed("given", change)})`,
       },
-      from: chatsOfGuests(comingReplies(invitation)),
+      from: chatsOfGuests(comingReplies(invitation, readers)),
     },
   };
 }
@@ -130,14 +142,14 @@ export function guestsToTell(
 export async function countGuestsToTell(
   db: D1Database,
   invitation: string,
-  change: string,
+  { change, readers }: ToTell,
 ): Promise<number> {
   const row = await findRow(
     v.object({ guests: v.number() }),
     prepareSql(
       db,
-      sql`SELECT (SELECT count(*) FROM ${addressesToTell(invitation, change)})
-        + (SELECT count(*) FROM ${chatsOfGuests(comingReplies(invitation))}) AS guests`,
+      sql`SELECT (SELECT count(*) FROM ${addressesToTell(invitation, { change, readers })})
+        + (SELECT count(*) FROM ${chatsOfGuests(comingReplies(invitation, readers))}) AS guests`,
     ),
   );
   return row?.guests ?? 0;

@@ -1,15 +1,22 @@
 import type { TFunction } from "i18next";
+import { householdOf, readHousehold } from "#app/features/guests/data.server.ts";
+import { queryOfLink } from "#app/features/guests/household-link.ts";
+import type { Household } from "#app/features/guests/schema.ts";
+import { invitationFor } from "#app/features/guests/sections.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { venueOfStart } from "#app/features/invitation/stages.ts";
 import { changeWords } from "#app/features/invitation/status-words.ts";
+import { hasHour } from "#app/features/invitation/whole.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
+import { findToldReply } from "#app/features/reply/told-reply-data.server.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
@@ -29,24 +36,39 @@ export type ChangeTold = {
   link: { href: string; text: string };
 };
 
+/** The household whose answer a reply is; null for one through the general link. */
+async function findHouseholdOfReply(
+  db: D1Database,
+  invitation: string,
+  replyId: string,
+): Promise<Household | null> {
+  const household = (await findToldReply(db, invitation, replyId))?.household ?? null;
+  if (household === null) return null;
+  return readHousehold(await householdOf(db, invitation, household).all());
+}
+
 /** The id of the reply whose guest a row tells of a change. */
 export function replyOfChange({ reference }: Pick<OutboxRow, "reference">): string {
   return reference.split(":")[0] ?? "";
 }
 
 /**
- * Says what is published at this moment, in the language in which the guest read the page.
+ * Says what is published at this moment of what the guest's household sees, in the language in which
+ * the guest read the page.
  * @param given null where the guest has taken the address or the chat back.
  * @throws Error when the row is of another kind, `given` is null, or no page is published.
  */
 export async function changeTold(
-  { kv, origin, now }: Pick<ReplyMailSources, "kv" | "origin" | "now">,
+  { db, kv, origin, now }: Pick<ReplyMailSources, "db" | "kv" | "origin" | "now">,
   row: OutboxRow,
   given: { language: Language } | null,
 ): Promise<ChangeTold> {
-  const invitation = await findInvitationOfReplies(kv, row.invitation ?? "");
-  if (row.kind !== "change" || !given || !invitation)
+  const path = row.invitation ?? "";
+  const published = await findInvitationOfReplies(kv, path);
+  if (row.kind !== "change" || !given || !published)
     throw new Error(`outbox row ${row.id}: no guest to tell of a change`);
+  const household = await findHouseholdOfReply(db, path, replyOfChange(row));
+  const invitation = invitationFor(published, household);
   const language = invitation.languages.includes(given.language)
     ? given.language
     : (invitation.languages[0] ?? given.language);
@@ -62,22 +84,21 @@ export async function changeTold(
     event: [pick(invitation.title, language), names].join(" · "),
     lines: words?.text.split("\n") ?? [],
     now: calledOff(invitation) ? null : whenAndWhere(invitation, language, t),
-    link: { href: `${origin}${addressOf(invitation, language)}`, text: t("invitation:open") },
+    link: {
+      href: `${origin}${addressOf(invitation, language)}${queryOfLink(household)}`,
+      text: t("invitation:open"),
+    },
   };
 }
 
-/** "12 June 2027, 16:00, Saint Gayane Church": where the event begins. */
-function whenAndWhere(
-  { event, sections }: PublishedInvitation,
-  language: Language,
-  t: TFunction,
-): string {
-  const start = wallTimeOf(event.start);
-  const first = sections.find((section) => section.type === "venue");
+/** "12 June 2027, 16:00, Saint Gayane Church": where the event begins for this guest. */
+function whenAndWhere(invitation: PublishedInvitation, language: Language, t: TFunction): string {
+  const start = wallTimeOf(invitation.event.start);
+  const venue = venueOfStart(invitation);
   return [
     formatDate(t, start, "long"),
-    formatTime(t, start),
-    first?.type === "venue" ? pick(first.name, language) : null,
+    hasHour(invitation) ? formatTime(t, start) : null,
+    venue && pick(venue.name, language),
   ]
     .filter((part) => part !== null)
     .join(", ");

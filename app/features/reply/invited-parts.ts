@@ -1,10 +1,13 @@
 import type { Household } from "#app/features/guests/schema.ts";
-import { invitationFor } from "#app/features/guests/sections.ts";
+import { invitationFor, showsNoHour } from "#app/features/guests/sections.ts";
 import type { Place } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { placesOf } from "#app/features/reply/form-fields.ts";
 
-/** Answers the parts of the day that a household sees on its page; null is the general link. */
+/**
+ * Answers the parts of the day that a household sees on its page; null is the general link. Guests of
+ * a general link that shows no hour may be invited to any.
+ */
 export type InvitedParts = (household: Pick<Household, "tags"> | null) => readonly Place[];
 
 /**
@@ -16,7 +19,11 @@ export function invitedParts(invitation: PublishedInvitation | null): InvitedPar
   return (household) => {
     if (!invitation) return [];
     const key = JSON.stringify(household?.tags ?? null);
-    const parts = known.get(key) ?? placesOf(invitationFor(invitation, household));
+    const seen =
+      household === null && showsNoHour(invitation)
+        ? invitation
+        : invitationFor(invitation, household);
+    const parts = known.get(key) ?? placesOf(seen);
     known.set(key, parts);
     return parts;
   };

@@ -5,6 +5,7 @@ import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { bookletView } from "#app/features/dashboard/lists/booklet.ts";
 import { BookletPage } from "#app/features/dashboard/lists/components/booklet-page.tsx";
 import { keepsakeLook } from "#app/features/dashboard/lists/keepsake.server.tsx";
+import { invitationFor } from "#app/features/guests/sections.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { languageOfTexts } from "#app/features/reply/format-answer.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
@@ -16,7 +17,10 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
 
-/** In the language that the address names, else in that of the dashboard where guests have it too. */
+/**
+ * What the general link shows, to which its code leads. In the language that the address names, else
+ * in that of the dashboard where guests have it too.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
   const { session, invitation } = asked;
@@ -28,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     frame: dashboardFrame(asked, link, url, getTranslation(context).t),
     look: keepsakeLook(invitation, language),
-    view: bookletView(invitation, language, publicOrigin(env, url), t),
+    view: bookletView(invitationFor(invitation, null), language, publicOrigin(env, url), t),
   };
 }
 

@@ -226,7 +226,7 @@ async function requireShown(
   const personalisation = isDesign(published)
     ? await readPersonalisation(env.VISITS, secret, request)
     : null;
-  const shown = personalised(invitationFor(published, household), personalisation);
+  const shown = invitationFor(personalised(published, personalisation), household);
   return { published, personalisation, shown, language, household, isKnown };
 }
 

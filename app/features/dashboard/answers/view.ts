@@ -14,13 +14,13 @@ import {
 } from "#app/features/dashboard/answers/entry.ts";
 import { entriesByPart } from "#app/features/dashboard/answers/part-counts.ts";
 import { overviewOf, type Overview } from "#app/features/dashboard/answers/overview.ts";
+import { changeOfAny } from "#app/features/dashboard/change-of-any.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { tagLabel } from "#app/features/guests/labels.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { places, type Place } from "#app/features/invitation/reply-fields.ts";
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
-import { changeWords } from "#app/features/invitation/status-words.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -101,7 +101,10 @@ export function answersView(
     }),
     parts,
     unsent: given.unsent,
-    change: invitation && !isDemo(invitation) ? changeIn(invitation, frame, now, t) : null,
+    change:
+      invitation && !isDemo(invitation)
+        ? changeIn(invitation, given.households, frame, now, t)
+        : null,
     todo: todoOf(entries, given),
     entries: found.slice(first, first + entriesPerPage),
     isWhole:
@@ -121,12 +124,13 @@ export function answersView(
 
 function changeIn(
   invitation: PublishedInvitation,
+  households: readonly Household[],
   { language }: DashboardFrame,
   now: number,
   t: TFunction,
 ): AnswersView["change"] {
   const texts = languageOfTexts(invitation, language);
-  return changeWords(withoutOldNews(invitation, now), texts, t);
+  return changeOfAny(withoutOldNews(invitation, now), households, texts, t);
 }
 
 function countsOf(entries: readonly Entry[]): Record<AnswerFilter, number> {

@@ -18,7 +18,7 @@ import {
   type Household,
   type NewHousehold,
 } from "#app/features/guests/schema.ts";
-import { sectionTagOf } from "#app/features/guests/section-tags.ts";
+import { sectionTagOf } from "#app/features/invitation/section-tags.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { cleanLine } from "#app/lib/clean.ts";
 

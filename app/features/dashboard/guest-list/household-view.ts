@@ -23,7 +23,9 @@ import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import { drawQr, type QrDrawing } from "#app/features/guests/qr.ts";
 import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
-import { sectionTags } from "#app/features/guests/section-tags.ts";
+import { invitationFor } from "#app/features/guests/sections.ts";
+import { sectionTags } from "#app/features/invitation/section-tags.ts";
+import { wordsOfTags } from "#app/features/invitation/part-for-tags.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { bcp47, languageNames, type Language } from "#app/i18n/languages.ts";
 import { shareLinks, type ShareWay } from "#app/lib/share-links.ts";
@@ -88,9 +90,7 @@ export function householdChoices(
   languages: readonly Language[],
   t: TFunction,
 ): HouseholdChoices {
-  const ofSections = (invitation?.sections ?? []).flatMap((section) =>
-    "tags" in section ? (section.tags ?? []) : [],
-  );
+  const ofSections = invitation ? wordsOfTags(invitation) : [];
   const used = mostUsed(households.flatMap(({ tags }) => tags));
   const tags = [...new Set([...sectionTags, ...ofSections, ...used])].slice(0, mostTags);
   return {
@@ -160,7 +160,7 @@ export function linkViewOf(
     href,
     qr: drawQr(href),
     lang: bcp47(languageOfHousehold(household, invitation)),
-    messages: messageKinds(invitation, hasReplied).map((kind) => {
+    messages: messageKinds(invitationFor(invitation, household), hasReplied).map((kind) => {
       const text = householdMessage(kind, household, invitation, origin, t);
       return { kind, text, share: shareLinks(text, href, household.phone) };
     }),

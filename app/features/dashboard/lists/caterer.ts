@@ -1,6 +1,7 @@
 import {
   countedParty,
   partiesAt,
+  partiesAtDinner,
   sumOf,
   type Party,
 } from "#app/features/dashboard/lists/parties.ts";
@@ -40,7 +41,9 @@ export function catererView(
   const totals = partTotals(parties.map(countedParty), invitation);
   // Without its venue on the page nobody is known to be invited to it.
   const hasRestaurant = invitation !== null && placesOf(invitation).includes("restaurant");
-  const served = hasRestaurant ? partiesAt(parties, "restaurant") : parties;
+  const served = hasRestaurant
+    ? partiesAt(parties, "restaurant")
+    : partiesAtDinner(parties, invitation);
   return { ...sumOf(served), attendance: attendanceOf(totals), diets: dietsOf(served) };
 }
 

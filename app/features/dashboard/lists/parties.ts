@@ -1,5 +1,6 @@
 import type { ListData } from "#app/features/dashboard/lists/list-data.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { isInvitedTo, showsNoHour } from "#app/features/guests/sections.ts";
 import type { Place } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { headsOf } from "#app/features/reply/answer.ts";
@@ -58,6 +59,22 @@ export function partiesAt(parties: readonly Party[], place: Place): Party[] {
       ? []
       : [{ ...party, ...there, reply: { ...reply, people: people ?? null } }];
   });
+}
+
+/**
+ * The parties that are invited to dinner, where the page names no restaurant: not those whose family
+ * is to the church alone.
+ */
+export function partiesAtDinner(
+  parties: readonly Party[],
+  invitation: PublishedInvitation | null,
+): Party[] {
+  return parties.filter(
+    ({ household }) =>
+      invitation === null ||
+      (household === null && showsNoHour(invitation)) ||
+      isInvitedTo(invitation, household, "dinner"),
+  );
 }
 
 /** Whether the reply form asks for the number of children. */

@@ -1,14 +1,15 @@
 import type { TFunction } from "i18next";
 import type { AnswerRows } from "#app/features/dashboard/answers/data.server.ts";
+import { changeOfAny } from "#app/features/dashboard/change-of-any.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import type { ReminderView } from "#app/features/dashboard/reminders/reminder-page.tsx";
 import { changeQueue } from "#app/features/dashboard/reminders/queue.ts";
 import type { Household } from "#app/features/guests/schema.ts";
-import { standsAgain, withoutOldNews } from "#app/features/invitation/earlier.ts";
+import { invitationFor } from "#app/features/guests/sections.ts";
+import { hasNews, standsAgain, withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { findPublishedAt } from "#app/features/invitation/data.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { changeWords } from "#app/features/invitation/status-words.ts";
-import { changeOf, toldGuests } from "#app/features/reply/change-notice.server.ts";
+import { changesOf, toldGuests } from "#app/features/reply/change-notice.server.ts";
 import { languageOfTexts } from "#app/features/reply/format-answer.ts";
 
 /** What the page of a change shows, with the next household instead of its message. */
@@ -25,24 +26,26 @@ export async function changeView(
   { frame, skipped, now }: { frame: DashboardFrame; skipped: string[]; now: number },
   t: TFunction,
 ): Promise<ChangeView | null> {
-  const change = await changeOf(invitation, now);
+  const changes = await changesOf(db, invitation, now);
   const shown = withoutOldNews(invitation, now);
-  const words = changeWords(shown, languageOfTexts(invitation, frame.language), t);
-  if (change === null || !words) return null;
+  const words = changeOfAny(shown, households, languageOfTexts(invitation, frame.language), t);
+  if (changes.length === 0 || !words) return null;
   const since = invitation.earlier?.at ?? (await findPublishedAt(kv, invitation)) ?? 0;
   const coming = new Set(
     replies.flatMap(({ household, response, hidden }) =>
       household !== null && response === "Yes" && !hidden ? [household] : [],
     ),
   );
-  const meant = households.filter(({ id }) => coming.has(id));
+  const isTold = (household: Household) =>
+    invitation.status || hasNews(invitationFor(shown, household));
+  const meant = households.filter((household) => coming.has(household.id) && isTold(household));
   const waiting = changeQueue(meant, since, new Set(skipped));
   return {
     frame,
     change: {
       title: invitation.status || standsAgain(shown) ? words.title : null,
       text: words.text,
-      guests: await toldGuests(db, invitation.path, change),
+      guests: await toldGuests(db, invitation.path, changes),
     },
     next: waiting[0] ?? null,
     waiting: waiting.length,

@@ -1,7 +1,7 @@
 import { quoteItem, splitItems } from "#app/features/guests/import/list-cell.ts";
 import { writePeople } from "#app/features/guests/import/people.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
-import { sectionTagOf } from "#app/features/guests/section-tags.ts";
+import { sectionTagOf } from "#app/features/invitation/section-tags.ts";
 import { csvTable } from "#app/lib/csv.ts";
 
 const headings = [

@@ -14,7 +14,7 @@ import {
   householdSchema,
   type NewHousehold,
 } from "#app/features/guests/schema.ts";
-import { sectionTagOf } from "#app/features/guests/section-tags.ts";
+import { sectionTagOf } from "#app/features/invitation/section-tags.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines, cleanName } from "#app/lib/clean.ts";
 import { unguarded } from "#app/lib/csv.ts";

@@ -50,10 +50,12 @@ export function DateSection({
       </table>
       <p>
         {event.full}
-        <time className="display date-time" dateTime={event.moment}>
-          {event.time}
-          {zone && <small className="clock">{zone}</small>}
-        </time>
+        {event.time && (
+          <time className="display date-time" dateTime={event.moment}>
+            {event.time}
+            {zone && <small className="clock">{zone}</small>}
+          </time>
+        )}
       </p>
       {note && <p className="lines muted">{note}</p>}
     </section>

@@ -21,11 +21,13 @@ export function DaySection({ day, now }: { day: DayView; now: number }) {
       <h2 className="kicker kicker-plain" id="day">
         {t("invitation:countdown.today")}
       </h2>
-      <ol data-day={JSON.stringify(texts)}>
-        {day.stages.map((stage, index) => (
-          <Hour key={index} stage={stage} now={now} texts={texts} />
-        ))}
-      </ol>
+      {day.stages.length > 0 && (
+        <ol data-day={JSON.stringify(texts)}>
+          {day.stages.map((stage, index) => (
+            <Hour key={index} stage={stage} now={now} texts={texts} />
+          ))}
+        </ol>
+      )}
       {call && (
         <p className="day-call">
           {call.name && <span className="muted">{call.name}</span>}{" "}

@@ -6,12 +6,11 @@ type Event = FrontView["event"];
 
 /** The date large, below it the hour, the town and `ask`. */
 export function EventDay({ event, ask }: { event: Event; ask: ReactNode }) {
+  const below = [event.time, event.place].filter(Boolean).join(" · ");
   return (
     <p className="event-day">
       <EventDate event={event} />
-      {!event.off && (
-        <span className="muted">{[event.time, event.place].filter(Boolean).join(" · ")}</span>
-      )}
+      {!event.off && below && <span className="muted">{below}</span>}
       {ask}
     </p>
   );

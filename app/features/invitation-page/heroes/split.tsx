@@ -54,7 +54,7 @@ export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroPr
       ) : (
         <p className="split-day">
           <EventDate event={event} />
-          {!event.off && (
+          {!event.off && (event.time || event.place) && (
             <span>
               <span className="display">{event.time}</span>
               {event.place && ` ${event.place}`}

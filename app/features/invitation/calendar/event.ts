@@ -8,6 +8,9 @@ import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
+import { daysLater } from "#app/features/invitation/move-dates.ts";
+import { venueOfStart } from "#app/features/invitation/stages.ts";
+import { hasHour } from "#app/features/invitation/whole.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 
 /** The fields of a calendar event. Instants are milliseconds since 1970 in UTC. */
@@ -21,6 +24,8 @@ export type CalendarEvent = {
   start: number;
   end: number;
   timeZone: string;
+  /** Whether no hour is meant for the reader: `start` and `end` are then midnights. */
+  isAllDay: boolean;
   /** Whether the event does not take place then, so that calendars drop it. */
   cancelled: boolean;
 };
@@ -50,13 +55,7 @@ export function eventOf(
     names: fullNamesOf(invitation, language).join(` ${t("words:and")} `),
   });
   const venues = invitation.sections.filter((section) => section.type === "venue");
-  // The venue where the event itself begins; the day may begin elsewhere, as at the groom's home.
-  const main =
-    venues.find(
-      (venue) =>
-        venue.start &&
-        instantOf(venue.start, venue.timeZone ?? invitation.event.timeZone) === start,
-    ) ?? venues[0];
+  const main = venueOfStart(invitation);
   const clockName = clockNames(invitation, t);
   const stops = venues.map((venue) => {
     const at = venue.start ? wallTimeOf(venue.start) : undefined;
@@ -89,10 +88,17 @@ export function eventOf(
       : "",
     position: main?.position,
     start,
-    end: invitation.event.end
-      ? instantOf(invitation.event.end, invitation.event.timeZone)
-      : start + usualLength,
+    end: endOf(invitation, start),
     timeZone: invitation.event.timeZone,
+    isAllDay: !hasHour(invitation),
     cancelled: off !== null,
   };
+}
+
+/** When the event ends, in milliseconds since 1970 in UTC; a day without an hour at its midnight. */
+function endOf(invitation: PublishedInvitation, start: number): number {
+  const { event } = invitation;
+  if (!hasHour(invitation)) return instantOf(daysLater(event.start, 1), event.timeZone);
+  const end = event.end === undefined ? 0 : instantOf(event.end, event.timeZone);
+  return end > start ? end : start + usualLength;
 }

@@ -54,6 +54,7 @@ export function icsOf(
     start: local(event.start),
     end: local(event.end),
     timezone: event.timeZone,
+    allDay: event.isAllDay,
     organizer: { name: studio.name.en, email: studio.email },
     summary: title,
     description: cleanLines(event.details),

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { localDate } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { eventOf } from "#app/features/invitation/calendar/event.ts";
@@ -7,7 +8,8 @@ import { eventOf } from "#app/features/invitation/calendar/event.ts";
 export type CalendarLinks = { file: string; google: string; outlook: string; yahoo: string };
 
 /**
- * The links all carry the same instant: Google and Yahoo take UTC with a `Z`, Outlook an offset.
+ * The links all carry the same instant: Google and Yahoo take UTC with a `Z`, Outlook an offset. Of
+ * an event without an hour they carry the day, Google and Outlook with the one after it as its end.
  * @param origin the site's public origin, without a slash at its end.
  * @param query that of the reader's personal link, `?g=…`; empty on the general link.
  */
@@ -19,21 +21,35 @@ export function calendarLinks(
   query = "",
 ): CalendarLinks {
   const event = eventOf(invitation, language, origin, t, query);
-  const span = `${compact(event.start)}/${compact(event.end)}`;
+  const days = [event.start, event.end].map((at) => localDate(at, event.timeZone));
+  const [first = "", next = ""] = days;
+  const span = event.isAllDay
+    ? days.map(figuresOf).join("/")
+    : `${compact(event.start)}/${compact(event.end)}`;
   // Each text stands in three addresses, and encoding it takes longer than all the rest.
   const [title, details, location] = [event.title, event.details, event.location].map(encoded);
-  const outlookSpan = `startdt=${encoded(iso(event.start))}&enddt=${encoded(iso(event.end))}`;
+  const outlookSpan = event.isAllDay
+    ? `startdt=${first}&enddt=${next}&allday=true`
+    : `startdt=${encoded(iso(event.start))}&enddt=${encoded(iso(event.end))}`;
+  const yahooSpan = event.isAllDay
+    ? `st=${figuresOf(first)}&dur=allday`
+    : `st=${compact(event.start)}&et=${compact(event.end)}`;
   return {
     file: `${new URL(event.url).pathname}/event.ics${query}`,
     google: `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${title}&dates=${encoded(span)}&ctz=${encoded(event.timeZone)}&details=${details}&location=${location}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?path=%2Fcalendar%2Faction%2Fcompose&rru=addevent&subject=${title}&${outlookSpan}&body=${details}&location=${location}`,
-    yahoo: `https://calendar.yahoo.com/?v=60&title=${title}&st=${compact(event.start)}&et=${compact(event.end)}&desc=${details}&in_loc=${location}`,
+    yahoo: `https://calendar.yahoo.com/?v=60&title=${title}&${yahooSpan}&desc=${details}&in_loc=${location}`,
   };
 }
 
 /** A value in a query. A lone surrogate, which `encodeURIComponent` refuses, becomes U+FFFD. */
 function encoded(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll("%20", "+");
+}
+
+/** `20270612` for `2027-06-12`. */
+function figuresOf(date: string): string {
+  return date.replaceAll("-", "");
 }
 
 /** `2027-06-12T11:00:00Z`: calendars take whole seconds. */
