@@ -63,9 +63,9 @@ test("a couple sees how many are at each part, and who is in which list", async 
   ]);
   expect(textsOf(list, ".entries .details")[0]).toContain(who);
   const [answer = ""] = attributesOf(list, ".entries a", "href");
-  const said = await page(`${answer}?lng=en`);
-  expect(textsOf(said, ".said-fields .people dd")).toEqual([who]);
-  expect(textsOf(said, ".said-fields .parts dd")).toEqual([
+  const given = await page(`${answer}?lng=en`);
+  expect(textsOf(given, ".said-fields .people dd")).toEqual([who]);
+  expect(textsOf(given, ".said-fields .parts dd")).toEqual([
     "at the church: 2, at the restaurant: 3",
   ]);
 
@@ -193,12 +193,9 @@ test("a household is asked for the parts alone that it sees", async () => {
 });
 
 test("hosts enter who of a family is where, as they heard it by phone", async () => {
-  const { household, couple, stored, page } = await (async () => {
-    const wedding = await weddingWith({}, [...fields]);
-    const couple = await enterDashboard(await createLink(env.DB, wedding.path, firstReplyAt));
-    const page = async (address: string) => (await open(address, couple)).text();
-    return { ...wedding, couple, page };
-  })();
+  const { path, household, stored } = await weddingWith({}, [...fields]);
+  const couple = await enterDashboard(await createLink(env.DB, path, firstReplyAt));
+  const page = async (to: string) => (await open(to, couple)).text();
   const address = "/replies/answers/new";
   const form = await page(`${address}?for=${household.id}&lng=en`);
   const at = (name: string, place: string) => `${fieldOf(household, name)} ${place}`;
