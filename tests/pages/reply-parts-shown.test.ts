@@ -3,8 +3,13 @@ import { expect, test } from "vitest";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import { composeReportMail } from "#app/features/reply/report-mail.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
+import { answerTo } from "#app/features/telegram/answers.server.ts";
+import { localDate } from "#app/i18n/dates.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { enterDashboard, firstReplyAt, programOf, reply } from "../support/dashboard.ts";
 import { attributesOf, checkedIn, countOf, textsOf } from "../support/html.ts";
@@ -51,6 +56,20 @@ test("mail and Telegram say who is where", async () => {
   expect(text).toContain("Քանիսը՝ որտեղ – եկեղեցում՝ 2, ռեստորանում՝ 3");
   const chat = await composeReplyMessage(sources, { ...row, channel: "telegram" });
   expect(chat.text).toContain("<b>եկեղեցում՝ 2, ռեստորանում՝ 3</b>");
+});
+
+test("the numbers in mail and in the chat have each part of the day", async () => {
+  const { path } = await weddingWithParts();
+  const until = Date.now();
+  const reference = `${path}@${localDate(until, "Asia/Yerevan")}:0-${until}`;
+  const row = { id: "1", kind: "numbers", reference, invitation: path, recipient: "a@example.com" };
+  const mail = await composeReportMail(sources, { ...row, channel: "mail", attempts: 0 });
+  const parts = ["Եկեղեցում – 2", "Ռեստորանում – 3", "Հարսի տանը – 0"];
+  for (const line of parts) expect(mail.text).toContain(line);
+  const invitation = await findInvitationOfReplies(env.CONTENT, path);
+  const t = await translatorFor(env.CONTENT, "am");
+  const chat = await answerTo("list", sources, { path, invitation, language: "am", t });
+  expect(chat.text).toContain(parts.join(" · "));
 });
 
 test("a couple sees how many are at each part, and who is in which list", async () => {
