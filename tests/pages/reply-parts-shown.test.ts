@@ -3,8 +3,13 @@ import { expect, test } from "vitest";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import { composeReportMail } from "#app/features/reply/report-mail.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
+import { answerTo } from "#app/features/telegram/answers.server.ts";
+import { localDate } from "#app/i18n/dates.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { enterDashboard, firstReplyAt, programOf, reply } from "../support/dashboard.ts";
 import { attributesOf, checkedIn, countOf, textsOf } from "../support/html.ts";
@@ -53,6 +58,20 @@ test("mail and Telegram say who is where", async () => {
   expect(chat.text).toContain("<b>եկեղեցում՝ 2, ռեստորանում՝ 3</b>");
 });
 
+test("the numbers in mail and in the chat have each part of the day", async () => {
+  const { path } = await weddingWithParts();
+  const until = Date.now();
+  const reference = `${path}@${localDate(until, "Asia/Yerevan")}:0-${until}`;
+  const row = { id: "1", kind: "numbers", reference, invitation: path, recipient: "a@example.com" };
+  const mail = await composeReportMail(sources, { ...row, channel: "mail", attempts: 0 });
+  const parts = ["Եկեղեցում – 2", "Ռեստորանում – 3", "Հարսի տանը – 0"];
+  for (const line of parts) expect(mail.text).toContain(line);
+  const invitation = await findInvitationOfReplies(env.CONTENT, path);
+  const t = await translatorFor(env.CONTENT, "am");
+  const chat = await answerTo("list", sources, { path, invitation, language: "am", t });
+  expect(chat.text).toContain(parts.join(" · "));
+});
+
 test("a couple sees how many are at each part, and who is in which list", async () => {
   const { page } = await weddingWithParts();
   const list = await page("/replies?lng=en");
@@ -63,9 +82,9 @@ test("a couple sees how many are at each part, and who is in which list", async 
   ]);
   expect(textsOf(list, ".entries .details")[0]).toContain(who);
   const [answer = ""] = attributesOf(list, ".entries a", "href");
-  const said = await page(`${answer}?lng=en`);
-  expect(textsOf(said, ".said-fields .people dd")).toEqual([who]);
-  expect(textsOf(said, ".said-fields .parts dd")).toEqual([
+  const given = await page(`${answer}?lng=en`);
+  expect(textsOf(given, ".said-fields .people dd")).toEqual([who]);
+  expect(textsOf(given, ".said-fields .parts dd")).toEqual([
     "at the church: 2, at the restaurant: 3",
   ]);
 
@@ -193,12 +212,9 @@ test("a household is asked for the parts alone that it sees", async () => {
 });
 
 test("hosts enter who of a family is where, as they heard it by phone", async () => {
-  const { household, couple, stored, page } = await (async () => {
-    const wedding = await weddingWith({}, [...fields]);
-    const couple = await enterDashboard(await createLink(env.DB, wedding.path, firstReplyAt));
-    const page = async (address: string) => (await open(address, couple)).text();
-    return { ...wedding, couple, page };
-  })();
+  const { path, household, stored } = await weddingWith({}, [...fields]);
+  const couple = await enterDashboard(await createLink(env.DB, path, firstReplyAt));
+  const page = async (to: string) => (await open(to, couple)).text();
   const address = "/replies/answers/new";
   const form = await page(`${address}?for=${household.id}&lng=en`);
   const at = (name: string, place: string) => `${fieldOf(household, name)} ${place}`;

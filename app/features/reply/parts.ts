@@ -49,13 +49,13 @@ export function attendanceOf({
 }): { people: GivenPerson[] | null; attending: Place[] | null; parts: PartNumbers | null } {
   const coming = people && comingOf(people);
   const isByPerson = coming?.some(({ parts }) => parts) ?? false;
-  const peopleAt = (place: Place): number => {
+  const numberAt = (place: Place): number => {
     if (isByPerson) return coming?.filter(({ parts }) => parts?.includes(place)).length ?? 0;
     const all = attending?.includes(place) ? heads : 0;
     return Math.min(numbers[place] ?? all, heads);
   };
   if (!isByPerson && !attending?.length) return { people, attending: null, parts: null };
-  const counts = places.map((place) => [place, peopleAt(place)] as const);
+  const counts = places.map((place) => [place, numberAt(place)] as const);
   const attended = counts.filter(([, number]) => number > 0);
   const isWhole = attended.every(([, number]) => number === heads);
   return {

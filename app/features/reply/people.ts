@@ -2,7 +2,7 @@ import { isFamilyOf } from "#app/features/guests/import/family.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import type { Place } from "#app/features/invitation/reply-fields.ts";
 import type { GivenPerson } from "#app/features/reply/given-people.ts";
-import { partsOfPerson, type AskedPerson, type PersonAnswer } from "#app/features/reply/schema.ts";
+import type { AskedPerson, PersonAnswer } from "#app/features/reply/schema.ts";
 
 type Invited = Pick<Household, "people" | "adults" | "children">;
 

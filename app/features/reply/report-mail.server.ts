@@ -25,6 +25,7 @@ import {
 } from "#app/features/reply/event-summary.server.ts";
 import { listedFields } from "#app/features/reply/form-fields.ts";
 import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
+import { countParts } from "#app/features/reply/part-totals.server.ts";
 import { listChangedReplies } from "#app/features/reply/report-data.server.ts";
 import { letterLink } from "#app/features/reply/telegram.server.ts";
 import { localDate } from "#app/i18n/dates.ts";
@@ -109,7 +110,10 @@ async function findReport(
       ? t("desk-settings:mail.digest", { count: replies.length })
       : t(`desk-settings:mail.${isLastDay ? "last-day" : "three-days"}`);
   const names = about.names.join(` ${t("words:and")} `);
-  const counts = countsOf(totals, t, listedFields(invitation, replies).includes("children"));
+  const counts = [
+    ...countsOf(totals, t, listedFields(invitation, replies).includes("children")),
+    ...(await countParts(db, invitation, t)),
+  ];
   const letter: ReportLetter = {
     look: letterLookOf(invitation, hostLanguage, origin),
     preheader: counts.map(({ label, value }) => `${label} – ${value}`).join(" · "),

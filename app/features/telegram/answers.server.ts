@@ -10,6 +10,7 @@ import { headsOf } from "#app/features/reply/answer.ts";
 import { csvOf } from "#app/features/reply/csv.ts";
 import { readRepliedHouseholds, repliedHouseholds } from "#app/features/reply/data.server.ts";
 import { eventSummary } from "#app/features/reply/event-summary.server.ts";
+import { countParts } from "#app/features/reply/part-totals.server.ts";
 import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
 import { letterLink } from "#app/features/reply/telegram.server.ts";
 import type { Question } from "#app/features/telegram/schema.ts";
@@ -41,13 +42,18 @@ export async function answerTo(
 
 /** The guests who come, the last answers first. */
 async function listComing(sources: ReplyMailSources, asked: Asked): Promise<BotAnswer> {
-  const { path, t } = asked;
+  const { path, invitation, t } = asked;
   const coming = (await listAllReplies(sources.db, path)).filter(
     ({ response }) => response === "Yes",
   );
   const guests = coming.reduce((sum, reply) => sum + headsOf(reply), 0);
   const lines = coming.map((reply) => countLine(reply.name, headsOf(reply), t));
-  const heading = `${countLine(t("mail:totals-yes"), coming.length, t)} · ${countLine(t("mail:totals-guests"), guests, t)}`;
+  const parts = await countParts(sources.db, invitation, t);
+  const heading = [
+    countLine(t("mail:totals-yes"), coming.length, t),
+    countLine(t("mail:totals-guests"), guests, t),
+    ...parts.map(({ label, value }) => countLine(label, value, t)),
+  ].join(" · ");
   return listMessage(sources, asked, lines.length > 0 ? heading : t("telegram:list-empty"), lines);
 }
 

@@ -56,7 +56,7 @@ export function enterAnswerView(
   if (id === "") return { ...empty, guest: null, choices: inNameOrder(silent) };
   const guest = silent.find((household) => household.id === id);
   if (!guest) throw notFound();
-  const household = rows.households.find((one) => one.id === id) ?? null;
+  const household = rows.households.find((invited) => invited.id === id) ?? null;
   const asked = askedParts(invitation, household, null);
   return { ...empty, guest, guestsNumber: guest.seats, parts: asked, at: namedAt(asked, null) };
 }

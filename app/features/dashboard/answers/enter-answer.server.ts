@@ -79,9 +79,8 @@ export async function enterAnswer(
   const language = invitation?.languages[0] ?? defaultLanguage;
   const target = await targetOf(db, session.invitation, submission.value, results, language);
   const person = link.name ?? "";
-  const { of, before, isFirst } = target;
-  const asked = askedParts(invitation, of, isFirst ? null : before);
-  const answer = answerOf(before, submission.value, asked);
+  const asked = askedParts(invitation, target.of, target.isFirst ? null : target.before);
+  const answer = answerOf(target.before, submission.value, asked);
   const fields = (["response", "guestsNumber"] as const).map((field) => ({
     field,
     before: target.isFirst ? null : target.before[field],
