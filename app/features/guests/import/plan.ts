@@ -39,6 +39,7 @@ const compared = [
   "children",
   "language",
   "side",
+  "sender",
   "tags",
   "phone",
   "note",

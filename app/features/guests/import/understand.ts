@@ -79,6 +79,7 @@ function readRow(
     ...languageOf(read, languages),
     ...addressOf(named, seats.adults + seats.children, read),
     side: textOf(read, "side", householdLimits.side),
+    sender: textOf(read, "sender", householdLimits.sender),
     tags: tagsOf(read),
     phone: phoneOf(read),
     note: noteOf(read),
@@ -174,7 +175,11 @@ function addressOf({ people, isFamily }: People, seats: number, { cell, given }:
   };
 }
 
-function textOf({ cell, doubts, given }: Read, field: "side" | "salutation", max: number) {
+function textOf(
+  { cell, doubts, given }: Read,
+  field: "side" | "sender" | "salutation",
+  max: number,
+) {
   const text = cut(cleanLine(cell(field)), max, doubts);
   if (text) given.add(field);
   return text;
