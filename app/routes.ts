@@ -24,6 +24,8 @@ export default [
     route("replies/version", "routes/dashboard/version.ts"),
     route("replies.csv", "routes/dashboard/csv.ts"),
     route("replies.xlsx", "routes/dashboard/workbook.ts"),
+    route("replies/invitations.csv", "routes/dashboard/merge.ts"),
+    route("replies/invitations.vcf", "routes/dashboard/contacts.ts"),
     route("replies/lists", "routes/dashboard/lists.tsx"),
     route("replies/leave", "routes/dashboard/leave.tsx"),
     route("replies/archive", "routes/dashboard/archive.tsx"),

@@ -15,6 +15,7 @@ export const owners: Readonly<Record<string, string>> = {
   publications: "app/features/authoring",
   publish_lease: "app/features/authoring",
   households: "app/features/guests",
+  message_words: "app/features/guests",
   replies: "app/features/reply",
   reply_revisions: "app/features/reply",
   guest_addresses: "app/features/reply",

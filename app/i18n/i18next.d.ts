@@ -2,6 +2,7 @@ import type dates from "#content/locales/am/dates.json";
 import type desk from "#content/locales/am/desk.json";
 import type deskChanges from "#content/locales/am/desk-changes.json";
 import type deskLists from "#content/locales/am/desk-lists.json";
+import type deskSending from "#content/locales/am/desk-sending.json";
 import type deskSettings from "#content/locales/am/desk-settings.json";
 import type deskSeating from "#content/locales/am/desk-seating.json";
 import type findTable from "#content/locales/am/find-table.json";
@@ -32,6 +33,7 @@ declare module "i18next" {
       "desk",
       "desk-changes",
       "desk-lists",
+      "desk-sending",
       "desk-settings",
       "desk-seating",
       "find-table",
@@ -54,6 +56,7 @@ declare module "i18next" {
       desk: typeof desk;
       "desk-changes": typeof deskChanges;
       "desk-lists": typeof deskLists;
+      "desk-sending": typeof deskSending;
       "desk-settings": typeof deskSettings;
       "desk-seating": typeof deskSeating;
       "find-table": typeof findTable;

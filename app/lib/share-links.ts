@@ -21,7 +21,7 @@ export function shareLinks(
     whatsapp: `https://wa.me/${number}?text=${text}`,
     viber: `viber://forward?text=${text}`,
     telegram: `https://t.me/share/url?url=${encodeURIComponent(link)}&text=${withoutLink}`,
-    // RFC 5724; iOS and Android both read `?body=`.
-    sms: `sms:${number && `+${number}`}?body=${text}`,
+    // iOS reads a body behind `&`, Android one behind `?` (RFC 5724): both read this.
+    sms: `sms:${number && `+${number}`}?&body=${text}`,
   };
 }

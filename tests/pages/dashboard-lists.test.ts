@@ -72,6 +72,8 @@ test("the page of lists offers every list and file", async () => {
     "/replies/archive",
     "/replies.xlsx",
     "/replies.csv",
+    "/replies/invitations.csv",
+    "/replies/invitations.vcf",
   ]);
   expect(textsOf(html, ".lists b").every(Boolean)).toBe(true);
 });

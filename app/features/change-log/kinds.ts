@@ -7,6 +7,7 @@ export const sharedKinds = [
   "household-link-renewed",
   "household-link-revoked",
   "guests-imported",
+  "words-changed",
   "tables-added",
   "table-changed",
   "table-removed",

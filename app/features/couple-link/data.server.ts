@@ -11,16 +11,18 @@ const linkRow = v.object({
     v.number(),
     v.transform((flag) => flag !== 0),
   ),
+  sender: v.nullable(v.string()),
 });
 
 /**
  * A link to a dashboard that has not been revoked. The couple's own has no name; those that they
- * share have one, and may be read-only.
+ * share have one, and may be read-only. One with a sender shows the messages to that sender's
+ * households, and nothing else.
  */
 export type CoupleLink = v.InferOutput<typeof linkRow>;
 
 const standing =
-  "SELECT id, invitation, name, read_only AS isReadOnly FROM desk_links WHERE revoked_at IS NULL";
+  "SELECT id, invitation, name, read_only AS isReadOnly, sender FROM desk_links WHERE revoked_at IS NULL";
 
 /**
  * Finds the link that a token opens: the couple's own token, or the signed one from a mail.
@@ -56,6 +58,7 @@ const sharedRow = v.object({
   id: v.string(),
   name: v.string(),
   isReadOnly: linkRow.entries.isReadOnly,
+  sender: v.nullable(v.string()),
   createdAt: v.number(),
   lastUsedAt: v.nullable(v.number()),
 });
@@ -64,7 +67,7 @@ const sharedRow = v.object({
 export type SharedLink = v.InferOutput<typeof sharedRow>;
 
 const sharedColumns =
-  "id, name, read_only AS isReadOnly, created_at AS createdAt, last_used_at AS lastUsedAt";
+  "id, name, read_only AS isReadOnly, sender, created_at AS createdAt, last_used_at AS lastUsedAt";
 
 /** Statement for the active shared links, the oldest first; read its result with `readSharedLinks`. */
 export function sharedLinks(db: D1Database, invitation: string): D1PreparedStatement {

@@ -25,8 +25,11 @@ export async function createLink(
   return token;
 }
 
-/** A link to share: its name, and whether it may only read. */
-export type NewSharedLink = { name: string; isReadOnly: boolean };
+/**
+ * A link to share: its name, whether it may only read, and for one that sends invitations whose
+ * households it has.
+ */
+export type NewSharedLink = { name: string; isReadOnly: boolean; sender?: string | null };
 
 /**
  * Creates a shared link. The same token again changes nothing.
@@ -37,14 +40,14 @@ export type NewSharedLink = { name: string; isReadOnly: boolean };
 export async function shareLink(
   db: D1Database,
   invitation: string,
-  { name, isReadOnly }: NewSharedLink,
+  { name, isReadOnly, sender = null }: NewSharedLink,
   token: string,
   now: number,
   records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const hash = await hashToken(token);
-  const insert = sql`INSERT INTO desk_links (id, invitation, token_hash, created_at, name, read_only)
-        SELECT ${crypto.randomUUID()}, ${invitation}, ${hash}, ${now}, ${name}, ${Number(isReadOnly)}
+  const insert = sql`INSERT INTO desk_links (id, invitation, token_hash, created_at, name, read_only, sender)
+        SELECT ${crypto.randomUUID()}, ${invitation}, ${hash}, ${now}, ${name}, ${Number(isReadOnly)}, ${sender}
         WHERE (SELECT count(*) FROM desk_links
           WHERE invitation = ${invitation} AND revoked_at IS NULL AND name IS NOT NULL) < ${sharedLinksAtMost}
         ON CONFLICT DO NOTHING`;

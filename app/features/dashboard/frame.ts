@@ -15,6 +15,8 @@ export type DashboardFrame = {
   /** The name of a shared link; null on the couple's own. */
   sharedAs: string | null;
   isReadOnly: boolean;
+  /** The link only sends messages, for one sender. */
+  sends: boolean;
 };
 
 /**
@@ -40,5 +42,6 @@ export function dashboardFrame(
     })),
     sharedAs: link.name,
     isReadOnly: link.isReadOnly,
+    sends: link.sender !== null,
   };
 }

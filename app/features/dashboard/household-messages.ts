@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { languageOfHousehold, personalLinkOf } from "#app/features/guests/household-link.ts";
+import type { WordedKind } from "#app/features/guests/message-words.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { invitationFor } from "#app/features/guests/sections.ts";
 import { hasNews } from "#app/features/invitation/earlier.ts";
@@ -12,7 +13,7 @@ import { deadlineText } from "#app/features/reply/rules.ts";
  * The first message to a household, a later one to those who have not replied, or what has changed:
  * the day, an hour, a place.
  */
-export type MessageKind = "invitation" | "reminder" | "status";
+export type MessageKind = WordedKind | "status";
 
 /**
  * The messages that an invitation has for a household, the most urgent first.
@@ -32,6 +33,7 @@ export function messageKinds(invitation: PublishedInvitation, hasReplied: boolea
  * A message to a household with its personal link, one line each: salutation, text, deadline, link.
  * @param origin the site's public origin, without a slash at its end.
  * @param t a translator of the household's language (`languageOfHousehold`).
+ * @param own the hosts' own words in that language in place of the studio's.
  */
 export function householdMessage(
   kind: MessageKind,
@@ -39,6 +41,7 @@ export function householdMessage(
   invitation: PublishedInvitation,
   origin: string,
   t: TFunction,
+  own: string | null = null,
 ): string {
   const link = personalLinkOf(invitation, household, origin);
   if (kind === "status") {
@@ -49,10 +52,19 @@ export function householdMessage(
   const until = invitation.reply && deadlineText(invitation.reply, t);
   return [
     `${household.salutation},`,
-    kind === "reminder"
-      ? t(`desk:silent.reminder.${household.address}`)
-      : t(`desk-guests:invitation.${household.address}`),
+    own ?? studioWords(kind, household, t),
     ...(until ? [t("invitation:reply.by", { date: until })] : []),
     link,
   ].join("\n");
+}
+
+/** The studio's words of a message, in the household's form of address. */
+export function studioWords(
+  kind: WordedKind,
+  { address }: Pick<Household, "address">,
+  t: TFunction,
+): string {
+  return kind === "reminder"
+    ? t(`desk:silent.reminder.${address}`)
+    : t(`desk-guests:invitation.${address}`);
 }

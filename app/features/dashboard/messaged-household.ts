@@ -27,6 +27,7 @@ export type MessagedHousehold = {
  * A household with a message in its own language.
  * @param origin the site's public origin, without a slash at its end.
  * @param t a translator of the household's language (`languageOfHousehold`).
+ * @param own the hosts' own words in that language.
  */
 export function messagedHousehold(
   kind: MessageKind,
@@ -34,9 +35,10 @@ export function messagedHousehold(
   invitation: PublishedInvitation,
   origin: string,
   t: TFunction,
+  own: string | null = null,
 ): MessagedHousehold {
   const link = personalLinkOf(invitation, household, origin);
-  const message = householdMessage(kind, household, invitation, origin, t);
+  const message = householdMessage(kind, household, invitation, origin, t, own);
   return {
     id: household.id,
     name: namesOf(household).join(", ") || household.salutation,

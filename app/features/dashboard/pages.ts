@@ -8,3 +8,6 @@ export const dashboardPages = [
 ] as const;
 
 export type DashboardPageName = (typeof dashboardPages)[number]["page"];
+
+/** The one page of a link that sends invitations for somebody. */
+export const sendersPage = "/replies/reminders";

@@ -1,12 +1,15 @@
 import * as v from "valibot";
 import { isCode } from "#app/features/guests/code.ts";
 import { householdRow, type Household } from "#app/features/guests/schema.ts";
+import { senderKeyOf, senderOf } from "#app/features/guests/sending.ts";
+import { sideOf } from "#app/features/guests/side.ts";
 import { findRow, listRows, readRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
 
 const columns = `id, code, salutation, address, people, adults, children, language, side, tags, phone,
   note, name_key AS nameKey, created_at AS createdAt, updated_at AS updatedAt, opened_at AS openedAt,
-  last_opened_at AS lastOpenedAt, delivered_at AS deliveredAt, reminded_at AS remindedAt, told_at AS toldAt`;
+  last_opened_at AS lastOpenedAt, delivered_at AS deliveredAt, sender, sent_at AS sentAt,
+  reminded_at AS remindedAt, told_at AS toldAt`;
 
 /** Statement for all households of an invitation; read its result with `readHouseholds`. */
 export function householdsOf(db: D1Database, invitation: string): D1PreparedStatement {
@@ -49,6 +52,29 @@ export function householdOf(db: D1Database, invitation: string, id: string): D1P
 export function readHousehold(result: D1Result | undefined): Household | null {
   const [household = null] = readHouseholds(result);
   return household;
+}
+
+const senderRow = v.object({
+  sender: v.nullable(v.string()),
+  side: v.pipe(v.nullable(v.string()), v.transform(sideOf)),
+});
+
+/** Statement for who sends to an invitation's households; read its result with `readSenders`. */
+export function sendersOf(db: D1Database, invitation: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT sender, side FROM households WHERE invitation = ?1
+       GROUP BY sender, side ORDER BY count(*) DESC`,
+    )
+    .bind(invitation);
+}
+
+/** Reads the result of `sendersOf`: each sender once, those of the most households first. */
+export function readSenders(result: D1Result | undefined): string[] {
+  const senders = readRows(senderRow, result).flatMap((row) => senderOf(row) ?? []);
+  return [
+    ...new Map(senders.toReversed().map((one) => [senderKeyOf(one), one])).values(),
+  ].toReversed();
 }
 
 /** All households of an invitation, in the order in which they were entered. */

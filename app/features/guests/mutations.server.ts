@@ -112,9 +112,9 @@ export async function restoreHousehold(
   records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const row = { ...household, people: JSON.stringify(people), tags: JSON.stringify(tags) };
-  const statement = sql`INSERT INTO households (id, invitation, code, ${names}, created_at, updated_at, opened_at, last_opened_at, delivered_at, reminded_at, told_at)
+  const statement = sql`INSERT INTO households (id, invitation, code, ${names}, created_at, updated_at, opened_at, last_opened_at, delivered_at, sent_at, reminded_at, told_at)
     SELECT ${field("id")}, ${invitation}, ${field("code")}, ${fields}, ${field("createdAt")}, ${field("updatedAt")},
-      ${field("openedAt")}, ${field("lastOpenedAt")}, ${field("deliveredAt")}, ${field("remindedAt")}, ${field("toldAt")}
+      ${field("openedAt")}, ${field("lastOpenedAt")}, ${field("deliveredAt")}, ${field("sentAt")}, ${field("remindedAt")}, ${field("toldAt")}
     FROM json_each(${JSON.stringify([row])})
     WHERE (SELECT count(*) FROM households WHERE invitation = ${invitation}) < ${householdLimits.households}
     ON CONFLICT DO NOTHING`;
@@ -138,6 +138,7 @@ const columns = {
   tags: "tags",
   phone: "phone",
   note: "note",
+  sender: "sender",
   nameKey: "name_key",
 } as const;
 
@@ -212,6 +213,7 @@ function valuesOf(
     ...entered,
     people: JSON.stringify(people),
     tags: JSON.stringify(entered.tags),
+    sender: entered.sender ?? null,
     nameKey: householdKeyOf(entered),
   };
 }

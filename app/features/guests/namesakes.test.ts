@@ -22,6 +22,8 @@ const household = (id: string, changes: Partial<Household> = {}): Household => (
   lastOpenedAt: null,
   deliveredAt: null,
   remindedAt: null,
+  sender: null,
+  sentAt: null,
   toldAt: null,
   ...changes,
 });

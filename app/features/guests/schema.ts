@@ -14,6 +14,7 @@ export const householdLimits = {
   people: 30,
   seats: 30,
   side: 100,
+  sender: 60,
   tag: 40,
   tags: 12,
   phone: 40,
@@ -72,6 +73,15 @@ export const householdSchema = v.pipe(
       [],
     ),
     phone: optionalLine(householdLimits.phone),
+    /** Who sends to it; without one, whoever sends to its side. */
+    sender: v.optional(
+      v.nullable(
+        v.pipe(
+          line(householdLimits.sender),
+          v.transform((text) => sideOf(text || null)),
+        ),
+      ),
+    ),
     note: v.optional(
       v.nullable(
         v.pipe(
@@ -119,6 +129,8 @@ export const householdRow = v.object({
   openedAt: v.nullable(v.number()),
   lastOpenedAt: v.nullable(v.number()),
   deliveredAt: v.nullable(v.number()),
+  sender: v.nullable(v.string()),
+  sentAt: v.nullable(v.number()),
   remindedAt: v.nullable(v.number()),
   toldAt: v.nullable(v.number()),
 });

@@ -1,4 +1,4 @@
-import { prepareSql, sql, textPiece } from "#app/lib/sql.ts";
+import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 /**
  * Records that a person's browser opened a personal link, or that a chat's robot fetched it for a
@@ -19,7 +19,8 @@ export async function recordVisit(
 
 /**
  * Marks a message to a household as sent, or takes the mark back.
- * @param what a reminder, or the news of a change.
+ * @param what the invitation, a reminder, or the news of a change. Without its invitation a household
+ * has no reminder either.
  * @param at milliseconds since 1970 in UTC, or null.
  * @returns whether there is such a household.
  */
@@ -27,10 +28,46 @@ export async function markMessaged(
   db: D1Database,
   invitation: string,
   id: string,
-  what: "reminded" | "told",
+  what: "sent" | "reminded" | "told",
   at: number | null,
 ): Promise<boolean> {
   const column = textPiece(`${what}_at`);
-  const statement = sql`UPDATE households SET ${column} = ${at} WHERE invitation = ${invitation} AND id = ${id}`;
+  const reminder =
+    what === "sent" && at === null ? textPiece(", reminded_at = NULL") : textPiece("");
+  const statement = sql`UPDATE households SET ${column} = ${at}${reminder} WHERE invitation = ${invitation} AND id = ${id}`;
   return (await prepareSql(db, statement).run()).meta.changes > 0;
+}
+
+/**
+ * Marks the invitations of all of these households as sent that were not, such as those on printed
+ * cards.
+ * @param now milliseconds since 1970 in UTC; `unmarkSentAt` takes the marks of this moment back.
+ * @returns how many were marked.
+ */
+export async function markAllSent(
+  db: D1Database,
+  invitation: string,
+  ids: readonly string[],
+  now: number,
+): Promise<number> {
+  const statement = sql`UPDATE households SET sent_at = ${now}
+    WHERE invitation = ${invitation} AND sent_at IS NULL AND ${isAmong(ids)}`;
+  return (await prepareSql(db, statement).run()).meta.changes;
+}
+
+/** Takes back the marks that `markAllSent` made at a moment. @returns how many there were. */
+export async function unmarkSentAt(
+  db: D1Database,
+  invitation: string,
+  ids: readonly string[],
+  at: number,
+): Promise<number> {
+  const statement = sql`UPDATE households SET sent_at = NULL
+    WHERE invitation = ${invitation} AND sent_at = ${at} AND ${isAmong(ids)}`;
+  return (await prepareSql(db, statement).run()).meta.changes;
+}
+
+/** One value for all ids: a statement may have 100 (developers.cloudflare.com/d1/platform/limits). */
+function isAmong(ids: readonly string[]): Sql {
+  return sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }

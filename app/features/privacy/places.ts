@@ -1,3 +1,4 @@
+import { guestListTables } from "#app/features/privacy/guest-list-places.ts";
 import type { Table } from "#app/features/privacy/place.ts";
 import { programTables } from "#app/features/privacy/program-places.ts";
 
@@ -61,18 +62,7 @@ export const tables = {
     other: "reply_id invitation created_at updated_at hidden_at",
     isBackedUp: true,
   },
-  households: {
-    what: "households of the guest list",
-    whose: ["guest"],
-    store: "reply",
-    deletedBy: ["end", "staff"],
-    of: "invitation",
-    key: ["id"],
-    personal:
-      "code salutation address people adults children language side tags phone note name_key opened_at last_opened_at delivered_at reminded_at told_at",
-    other: "id invitation created_at updated_at",
-    isBackedUp: true,
-  },
+  ...guestListTables,
   seatings: {
     what: "seats at tables",
     whose: ["guest"],
@@ -113,7 +103,7 @@ export const tables = {
     deletedBy: ["end"],
     of: "invitation",
     key: ["id"],
-    personal: "name last_used_at",
+    personal: "name last_used_at sender",
     other: "id invitation token_hash created_at revoked_at read_only",
     isBackedUp: true,
   },

@@ -29,6 +29,8 @@ const household: Household = {
   lastOpenedAt: null,
   deliveredAt: null,
   remindedAt: null,
+  sender: null,
+  sentAt: null,
   toldAt: null,
 };
 const reply: RepliedParty = {

@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/enter";
 import { isGuessing } from "#app/features/dashboard/access.server.ts";
 import { findLinkByToken } from "#app/features/couple-link/data.server.ts";
+import { sendersPage } from "#app/features/dashboard/pages.ts";
 import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -22,7 +23,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     throw notFound();
   }
   const cookie = await serializeSession(DESK_SECRET, newSession(link, now), now);
-  return redirect("/replies", { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirect(link.sender === null ? "/replies" : sendersPage, {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
 }
 
 /** Without a component the route would answer its loader's 404 without the designed page. */

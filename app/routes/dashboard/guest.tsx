@@ -32,6 +32,7 @@ import { languageOfHousehold } from "#app/features/guests/household-link.ts";
 import { renewCode, revokeCode } from "#app/features/guests/link-mutations.server.ts";
 import { versionAfter } from "#app/features/guests/mutations.server.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
+import { readWords, wordsOf } from "#app/features/guests/words-data.server.ts";
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { endKeys } from "#app/features/reply/key-mutations.server.ts";
@@ -55,6 +56,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { link, results } = await requireLink(env.DB, session, [
     householdsOf(env.DB, session.invitation),
     replyIdOf(env.DB, session.invitation, params.household),
+    wordsOf(env.DB, session.invitation),
   ]);
   const households = readHouseholds(results[0]);
   const household = households.find(({ id }) => id === params.household);
@@ -74,6 +76,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
             env.CONTENT,
             localeOf(invitation, languageOfHousehold(household, invitation)),
           ),
+          readWords(results[2]),
         )
       : null;
   const view = householdView(

@@ -16,6 +16,7 @@ export const handle = {
     "desk-guests",
     "desk-lists",
     "desk-seating",
+    "desk-sending",
     "desk-settings:page",
     "find-table:numbered",
     "dates",

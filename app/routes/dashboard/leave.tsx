@@ -17,7 +17,7 @@ export const handle = { hydrate: true } satisfies HydratedHandle;
 /** Without a session there is nothing at this address, as at the others; the page says that it ended. */
 export async function loader({ context }: Route.LoaderArgs) {
   const isIn = hasSession(context);
-  if (isIn) await requireLink(env.DB, requireSession(context).session, []);
+  if (isIn) await requireLink(env.DB, requireSession(context).session, [], "any");
   return data({ isIn }, { status: isIn ? 200 : 404 });
 }
 

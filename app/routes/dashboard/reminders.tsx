@@ -5,87 +5,129 @@ import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { answersOf, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
 import { silentOf } from "#app/features/dashboard/answers/entries.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import { markReminder, reminderFields } from "#app/features/dashboard/reminders/mark.server.ts";
-import { reminderQueue } from "#app/features/dashboard/reminders/queue.ts";
-import { ReminderPage } from "#app/features/dashboard/reminders/reminder-page.tsx";
 import { changeView } from "#app/features/dashboard/reminders/change.server.ts";
-import type { MessageKind } from "#app/features/dashboard/household-messages.ts";
-import { messagedHousehold } from "#app/features/dashboard/messaged-household.ts";
+import {
+  markSent,
+  queueFields,
+  submitWords,
+} from "#app/features/dashboard/reminders/mark.server.ts";
+import { queueAddress } from "#app/features/dashboard/reminders/queue-address.ts";
+import { QueuePage } from "#app/features/dashboard/reminders/queue-page.tsx";
+import {
+  queueCard,
+  sendingView,
+  wordsView,
+  type QueueView,
+  type Sender,
+} from "#app/features/dashboard/reminders/queue-view.ts";
+import { householdsFor, readState, sendingQueue } from "#app/features/dashboard/reminders/queue.ts";
 import { languageOfHousehold } from "#app/features/guests/household-link.ts";
-import { withoutOldNews } from "#app/features/invitation/earlier.ts";
-import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
-import { tellGuests } from "#app/features/reply/change-notice.server.ts";
-import { notFound } from "#app/lib/http.ts";
-import { requireStored } from "#app/lib/storage.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { readWords, wordsOf } from "#app/features/guests/words-data.server.ts";
+import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+import { tellGuests } from "#app/features/reply/change-notice.server.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { readFields } from "#app/lib/form.ts";
+import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true, texts: ["dates"] } satisfies HydratedHandle;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<QueueView> {
   const asked = requireSession(context);
   const { session, invitation, now } = asked;
-  const statements = answersOf(env.DB, session.invitation);
-  const { link, results } = await requireLink(env.DB, session, statements, "edit");
+  const isChange = url.searchParams.get("about") === "change";
+  const statements = [
+    ...answersOf(env.DB, session.invitation),
+    wordsOf(env.DB, session.invitation),
+  ];
+  const access = isChange ? "edit" : "send";
+  const { link, results } = await requireLink(env.DB, session, statements, access);
   const skipped = (url.searchParams.get("skip") ?? "").split(".").filter(Boolean);
   const rows = readAnswers(results);
-  const i18n = getTranslation(context);
-  const frame = dashboardFrame(asked, link, url, i18n.t);
-  if (invitation && url.searchParams.get("about") === "change") {
+  const { t } = getTranslation(context);
+  const frame = dashboardFrame(asked, link, url, t);
+  const words = readWords(results.at(-1));
+  const origin = publicOrigin(env, url);
+  if (invitation && isChange) {
     const shown = withoutOldNews(invitation, now);
     const stores = { db: env.DB, kv: env.CONTENT };
-    const told = await changeView(stores, rows, invitation, { frame, skipped, now }, i18n.t);
+    const told = await changeView(stores, rows, invitation, { frame, skipped, now }, t);
     if (!told) throw notFound();
     const { next, ...view } = told;
-    return {
-      ...view,
-      next: next && (await messageTo("status", next, shown, publicOrigin(env, url))),
-    };
+    const sender = next && (await senderTo(next, shown, { origin, words }));
+    return { ...view, next: next && sender && queueCard("status", next, sender) };
   }
-  const given = { households: rows.households, silent: silentOf(rows) };
-  const queue = reminderQueue(given, new Set(skipped), now);
-  // Without a published page there is no link to send, and nobody is reminded of a day that was
-  // called off.
+  const filter = {
+    state: readState(url.searchParams.get("state")),
+    from: link.sender ?? url.searchParams.get("from"),
+  };
+  const households = householdsFor(rows.households, link);
+  const silent = silentOf({ ...rows, households });
+  const queue = sendingQueue({ households, silent }, filter, new Set(skipped), now);
+  const chosen = queue.listed.find(
+    ({ household, state }) =>
+      household.id === url.searchParams.get("household") && state !== "answered",
+  );
+  // Without a published page there is no link to send, and nobody is asked for a day that was called
+  // off.
   const asks = invitation !== null && calledOff(invitation) === null;
-  const [first] = asks ? queue.waiting : [];
+  const next = asks ? (chosen ?? queue.waiting[0]) : undefined;
+  const sender =
+    next && invitation && (await senderTo(next.household, invitation, { origin, words }));
+  const mayWord = !link.isReadOnly && link.sender === null;
+  const card = next && sender ? queueCard(next.kind, next.household, sender) : null;
   return {
     frame,
+    start: queueAddress(filter),
+    here: queueAddress(filter, { skipped }),
+    later: queueAddress(filter, { skipped: next ? [...skipped, next.household.id] : skipped }),
     change: null,
-    next:
-      first && invitation
-        ? await messageTo("reminder", first, invitation, publicOrigin(env, url))
-        : null,
+    sending: sendingView(
+      asks ? queue : { ...queue, waiting: [] },
+      filter,
+      {
+        card: card?.id ?? null,
+        sender: link.sender,
+        skipped,
+        words: next && sender && mayWord ? wordsView(next.kind, next.household, sender) : null,
+      },
+      t,
+    ),
+    next: card,
     waiting: asks ? queue.waiting.length : 0,
-    silent: queue.silent,
-    sentToday: queue.sentToday,
-    skipped,
+    silent: silent.length,
+    hasSkipped: skipped.length > 0,
   };
 }
 
-async function messageTo(
-  kind: MessageKind,
+async function senderTo(
   household: Household,
   invitation: PublishedInvitation,
-  origin: string,
-) {
+  given: Pick<Sender, "origin" | "words">,
+): Promise<Sender> {
   const locale = localeOf(invitation, languageOfHousehold(household, invitation));
-  const t = await translatorFor(env.CONTENT, locale);
-  const message = messagedHousehold(kind, household, invitation, origin, t);
-  return { ...message, remindedAt: household.remindedAt };
+  return { ...given, invitation, t: await translatorFor(env.CONTENT, locale) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { session, invitation, now } = requireSession(context);
-  const form = await readFields(request, reminderFields);
-  if (form.get("mark") !== "mail") return markReminder(env.DB, session, form, now);
+  const form = await readFields(request, queueFields);
+  const mark = form.get("mark");
+  if (mark === "words" || mark === "usual") {
+    await submitWords(env.DB, { session, form, now });
+    return redirect(`${url.pathname}${url.search}`, 303);
+  }
+  if (mark !== "mail")
+    return markSent(env.DB, { session, form, from: url.searchParams.get("from"), now });
   await requireLink(env.DB, session, [], "edit");
   if (invitation) {
     const ids = await requireStored(() => tellGuests(env.DB, invitation, now));
@@ -95,5 +137,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Reminders({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReminderPage {...loaderData} posted={actionData} />;
+  return <QueuePage {...loaderData} posted={actionData} />;
 }

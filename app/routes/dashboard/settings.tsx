@@ -44,6 +44,7 @@ const postedFields = [
   "id",
   "name",
   "access",
+  "sender",
   "days",
   "url",
   "mode",

@@ -97,7 +97,7 @@ function valueText(field: string, value: unknown, t: TFunction): string | null {
   if (value === null) return "–";
   if (field === "response" && (value === "Yes" || value === "No"))
     return t(`desk:answer.${value === "Yes" ? "yes" : "no"}`);
-  if (field === "access" && (value === "read" || value === "edit"))
+  if (field === "access" && (value === "read" || value === "edit" || value === "send"))
     return t(`desk-settings:page.links.${value}`);
   const mode = notificationModes.find((known) => known === value);
   if (field === "mode") return mode ? t(`desk-settings:page.news.${mode}`) : null;
@@ -112,6 +112,7 @@ const nobody: NewHousehold = {
   children: 0,
   language: null,
   side: null,
+  sender: null,
   tags: [],
   phone: null,
   note: null,
@@ -129,6 +130,7 @@ const householdValues = v.partial(
     children: v.number(),
     language: v.nullable(v.picklist(languages)),
     side: text,
+    sender: text,
     tags: v.array(v.string()),
     phone: text,
     note: text,

@@ -67,13 +67,14 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
         </header>
       ) : (
         <header className="inner">
-          <p className="kicker">
-            <Link to="/replies">{names}</Link>
-          </p>
+          <p className="kicker">{frame.sends ? names : <Link to="/replies">{names}</Link>}</p>
           <h1>{title}</h1>
+          {frame.sends && (
+            <p className="shared">{t("desk:shared.sends", { name: frame.sharedAs })}</p>
+          )}
         </header>
       )}
-      {dashboardPages.length > 1 && (
+      {!frame.sends && (
         <nav className="dashboard-pages" aria-label={t("desk:pages.label")}>
           {dashboardPages.map(({ page, href }) => (
             <Link key={page} to={href} aria-current={page === current ? "page" : undefined}>

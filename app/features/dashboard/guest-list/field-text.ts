@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
+import { senderLabel } from "#app/features/guests/sending.ts";
 import { languageNames } from "#app/i18n/languages.ts";
 
 /** A field of a household as one line in the page's language; a dash where it is empty. */
@@ -22,6 +23,7 @@ export function fieldText(
     children: String(household.children),
     language: household.language && languageNames[household.language],
     side: household.side && sideLabel(household.side, t),
+    sender: household.sender ? senderLabel(household.sender, t) : null,
     tags: household.tags.map((tag) => tagLabel(tag, t)).join(", "),
     phone: household.phone,
     note: household.note,
@@ -38,6 +40,7 @@ export const shownFields = [
   "children",
   "language",
   "side",
+  "sender",
   "tags",
   "phone",
   "note",

@@ -16,5 +16,5 @@ export function householdDetails(before: NewHousehold, after: NewHousehold): Cha
 function valueOf(field: keyof NewHousehold, household: NewHousehold): unknown {
   return field === "people"
     ? household.people.map(({ name, child }) => ({ name, child }))
-    : household[field];
+    : (household[field] ?? null);
 }

@@ -18,6 +18,7 @@ import {
   type Household,
   type NewHousehold,
 } from "#app/features/guests/schema.ts";
+import { senderLabel } from "#app/features/guests/sending.ts";
 import { sectionTagOf } from "#app/features/invitation/section-tags.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { cleanLine } from "#app/lib/clean.ts";
@@ -46,6 +47,7 @@ export function valuesOf(
     children: numberText(children, named(true)),
     language: household.language ?? "",
     side: household.side === null ? "" : sideLabel(household.side, t),
+    sender: household.sender === null ? "" : senderLabel(household.sender, t),
     tags: household.tags,
     ownTags: "",
     phone: household.phone ?? "",
@@ -106,6 +108,7 @@ function enteredOf(values: HouseholdValues, languages: readonly Language[]) {
     children: numberOf(values.children, usual.children),
     language: languageOf(values),
     side: values.side,
+    sender: values.sender,
     tags: [...values.tags, ...ownTags],
     phone: values.phone,
     note: values.note,

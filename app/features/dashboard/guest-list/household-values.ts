@@ -13,6 +13,7 @@ export const householdFields = [
   "children",
   "language",
   "side",
+  "sender",
   "tag",
   "ownTags",
   "phone",
@@ -44,6 +45,8 @@ export type HouseholdValues = {
   /** Empty for the invitation's first. */
   language: string;
   side: string;
+  /** Empty for whoever sends to the side. */
+  sender: string;
   tags: string[];
   /** Further tags with commas between. */
   ownTags: string;
@@ -62,6 +65,7 @@ export const noValues: HouseholdValues = {
   children: "",
   language: "",
   side: "",
+  sender: "",
   tags: [],
   ownTags: "",
   phone: "",
@@ -84,6 +88,7 @@ export function readValues(form: FormData): HouseholdValues {
     children: text("children"),
     language: text("language"),
     side: text("side"),
+    sender: text("sender"),
     tags: texts("tag").filter(Boolean),
     ownTags: text("ownTags"),
     phone: text("phone"),

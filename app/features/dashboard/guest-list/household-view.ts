@@ -24,6 +24,8 @@ import { peopleText } from "#app/features/guests/people-text.ts";
 import { drawQr, type QrDrawing } from "#app/features/guests/qr.ts";
 import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
 import { invitationFor } from "#app/features/guests/sections.ts";
+import { lastSentAt, senderLabel, senderOf } from "#app/features/guests/sending.ts";
+import { ownWordsFor, type OwnWords } from "#app/features/guests/words-data.server.ts";
 import { sectionTags } from "#app/features/invitation/section-tags.ts";
 import { wordsOfTags } from "#app/features/invitation/part-for-tags.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -40,6 +42,7 @@ export type HouseholdChoices = {
   tags: { tag: string; label: string }[];
   /** In the page's words. */
   sides: string[];
+  senders: string[];
 };
 
 /** A message that is ready to be sent. */
@@ -65,6 +68,8 @@ export type HouseholdView = {
   version: number;
   choices: HouseholdChoices;
   state: LinkState;
+  /** When its invitation or a reminder was last marked as sent. */
+  sentAt: number | null;
   /** When its link was opened or delivered, in words that say the state too; else empty. */
   visits: string[];
   /** The id of its reply; null when it has not replied. */
@@ -103,6 +108,9 @@ export function householdChoices(
     sides: mostUsed(households.flatMap(({ side }) => side ?? []))
       .slice(0, mostTags)
       .map((side) => sideLabel(side, t)),
+    senders: mostUsed(households.flatMap((household) => senderOf(household) ?? []))
+      .slice(0, mostTags)
+      .map((sender) => senderLabel(sender, t)),
   };
 }
 
@@ -134,6 +142,7 @@ export function householdView(
       tags: [...choices.tags, ...own.map((tag) => ({ tag, label: tagLabel(tag, t) }))],
     },
     state: linkStateOf(household),
+    sentAt: lastSentAt(household),
     visits: visitsOf(household, frame.about.timeZone, t),
     reply,
     facts: frame.isReadOnly
@@ -145,6 +154,7 @@ export function householdView(
 
 /**
  * @param t a translator of the household's language.
+ * @param words of the hosts' own.
  * @returns null while there is no personal link.
  */
 export function linkViewOf(
@@ -153,6 +163,7 @@ export function linkViewOf(
   hasReplied: boolean,
   origin: string,
   t: TFunction,
+  words: OwnWords,
 ): LinkView | null {
   if (household.code === null) return null;
   const href = personalLinkOf(invitation, household, origin);
@@ -161,7 +172,8 @@ export function linkViewOf(
     qr: drawQr(href),
     lang: bcp47(languageOfHousehold(household, invitation)),
     messages: messageKinds(invitationFor(invitation, household), hasReplied).map((kind) => {
-      const text = householdMessage(kind, household, invitation, origin, t);
+      const own = ownWordsFor(words, kind, languageOfHousehold(household, invitation));
+      const text = householdMessage(kind, household, invitation, origin, t, own);
       return { kind, text, share: shareLinks(text, href, household.phone) };
     }),
   };

@@ -8,6 +8,7 @@ import type { RowProblem, Understood } from "#app/features/guests/import/underst
 import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
+import { senderLabel } from "#app/features/guests/sending.ts";
 import { languageNames } from "#app/i18n/languages.ts";
 import { sha256Base64Url } from "#app/lib/crypto.ts";
 
@@ -20,7 +21,7 @@ export type NewRow = {
   salutation: string;
   seats: number;
   children: number;
-  /** Language, side, phone, tags and note, as far as there are any. */
+  /** Language, side, sender, phone, tags and note, as far as there are any. */
   details: string[];
   doubts: DoubtText[];
 };
@@ -93,10 +94,14 @@ export function fingerprintOf({ added, changed, doubles }: ImportPreview): Promi
   return sha256Base64Url(JSON.stringify([added, changed, doubles]));
 }
 
-function detailsOf({ language, side, phone, tags, note }: NewHousehold, t: TFunction): string[] {
+function detailsOf(
+  { language, side, sender, phone, tags, note }: NewHousehold,
+  t: TFunction,
+): string[] {
   return [
     language && languageNames[language],
     side && sideLabel(side, t),
+    sender ? senderLabel(sender, t) : null,
     phone,
     ...tags.map((tag) => tagLabel(tag, t)),
     note,

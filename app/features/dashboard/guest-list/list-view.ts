@@ -7,6 +7,7 @@ import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import { distinctionsOf, marksForHosts } from "#app/features/guests/namesakes.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { lastSentAt, senderLabel } from "#app/features/guests/sending.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 
 /** A household in the list. */
@@ -23,9 +24,12 @@ export type ListedHousehold = {
   /** The name of its language where it is not the invitation's first. */
   language: string | null;
   side: string | null;
+  /** Who sends to it, where it is not whoever sends to its side. */
+  sender: string | null;
   tags: string[];
   phone: string | null;
-  link: LinkState;
+  /** How far its link has come; `sent` where it is marked so and nobody has opened it. */
+  link: LinkState | "sent";
   /** When a household without a reply last opened its link; null where it never did. */
   lastVisit: string | null;
   hasReplied: boolean;
@@ -36,7 +40,7 @@ export type GuestListView = {
   frame: DashboardFrame;
   /** In the order of their names. */
   households: ListedHousehold[];
-  totals: { seats: number; replied: number; unopened: number };
+  totals: { seats: number; replied: number; unopened: number; unsent: number };
   /** What is searched for, as in the page's address. */
   query: string;
 };
@@ -71,9 +75,10 @@ export function guestListView(
           ? languageNames[household.language]
           : null,
       side: household.side && sideLabel(household.side, t),
+      sender: household.sender && senderLabel(household.sender, t),
       tags: household.tags.map((tag) => tagLabel(tag, t)),
       phone: household.phone,
-      link: linkStateOf(household),
+      link: listedState(household),
       // Of the silent alone: a date takes 26 µs, and there may be two thousand.
       lastVisit: replied.has(household.id) ? null : lastVisitOf(household, frame.about.timeZone, t),
       hasReplied: replied.has(household.id),
@@ -86,8 +91,16 @@ export function guestListView(
     totals: {
       seats: listed.reduce((sum, { seats }) => sum + seats, 0),
       replied: listed.length - silent.length,
-      unopened: silent.filter(({ link }) => link === "unopened" || link === "delivered").length,
+      unopened: silent.filter(({ link }) => ["unopened", "delivered", "sent"].includes(link))
+        .length,
+      unsent: silent.filter(({ link }) => link === "unopened" || link === "delivered").length,
     },
     query,
   };
+}
+
+function listedState(household: Household): ListedHousehold["link"] {
+  const link = linkStateOf(household);
+  const isUnopened = link === "unopened" || link === "delivered";
+  return isUnopened && lastSentAt(household) !== null ? "sent" : link;
 }

@@ -28,8 +28,10 @@ const household = v.object({
   lastOpenedAt: time,
   deliveredAt: time,
   remindedAt: time,
-  // Undo links of a release that did not know it lack it.
+  // Undo links of a release that did not know them lack them.
   toldAt: v.optional(time, null),
+  sentAt: v.optional(time, null),
+  sender: v.optional(v.nullable(v.string()), null),
 });
 
 const removal = v.pipe(

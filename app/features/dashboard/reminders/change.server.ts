@@ -2,7 +2,8 @@ import type { TFunction } from "i18next";
 import type { AnswerRows } from "#app/features/dashboard/answers/data.server.ts";
 import { changeOfAny } from "#app/features/dashboard/change-of-any.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
-import type { ReminderView } from "#app/features/dashboard/reminders/reminder-page.tsx";
+import { queueAddress } from "#app/features/dashboard/reminders/queue-address.ts";
+import type { QueueView } from "#app/features/dashboard/reminders/queue-view.ts";
 import { changeQueue } from "#app/features/dashboard/reminders/queue.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { invitationFor } from "#app/features/guests/sections.ts";
@@ -13,7 +14,7 @@ import { changesOf, toldGuests } from "#app/features/reply/change-notice.server.
 import { languageOfTexts } from "#app/features/reply/format-answer.ts";
 
 /** What the page of a change shows, with the next household instead of its message. */
-type ChangeView = Omit<ReminderView, "next"> & { next: Household | null };
+type ChangeView = Omit<QueueView, "next"> & { next: Household | null };
 
 /**
  * The households that said yes, to be told of a change one after the other; null where there is
@@ -40,17 +41,23 @@ export async function changeView(
     invitation.status || hasNews(invitationFor(shown, household));
   const meant = households.filter((household) => coming.has(household.id) && isTold(household));
   const waiting = changeQueue(meant, since, new Set(skipped));
+  const [next = null] = waiting;
+  const address = (ids: readonly string[]) =>
+    queueAddress({ state: null, from: null }, { about: "change", skipped: ids });
   return {
     frame,
+    start: address([]),
+    here: address(skipped),
+    later: address(next ? [...skipped, next.id] : skipped),
+    sending: null,
     change: {
       title: invitation.status || standsAgain(shown) ? words.title : null,
       text: words.text,
       guests: await toldGuests(db, invitation.path, changes),
     },
-    next: waiting[0] ?? null,
+    next,
     waiting: waiting.length,
     silent: meant.length,
-    sentToday: 0,
-    skipped,
+    hasSkipped: skipped.length > 0,
   };
 }

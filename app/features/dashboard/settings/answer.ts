@@ -11,8 +11,10 @@ export type SettingsForm =
 
 /** What a page of settings shows after a form was posted. */
 export type SettingsAnswer =
-  /** A new link, shown this once. `name` is null for the couple's own. */
-  | { state: "link"; name: string | null; href: string }
+  /**
+   * A new link, shown this once. `name` is null for the couple's own; `sends`: it sends invitations.
+   */
+  | { state: "link"; name: string | null; sends: boolean; href: string }
   /** The secret by which a program checks what it is told, shown this once. */
   | { state: "webhook"; secret: string }
   /** A key for a program, shown this once. */

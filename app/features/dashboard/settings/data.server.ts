@@ -14,6 +14,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from "#app/features/outbox/webhook-data.server.ts";
+import { readSenders, sendersOf } from "#app/features/guests/data.server.ts";
 import { chatCountOf, readChatCount } from "#app/features/outbox/chat-data.server.ts";
 import { failuresOf, readFailures, type Failure } from "#app/features/outbox/data.server.ts";
 import {
@@ -28,6 +29,8 @@ import {
 /** What the couple's own link may see and change. */
 export type Settings = {
   links: SharedLink[];
+  /** Who sends to the households, as `senderOf` names them. */
+  senders: string[];
   /** The shared link that was just revoked, and can be restored. */
   off: SharedLink | null;
   mode: NotificationMode;
@@ -62,14 +65,16 @@ export function settingsOf(
     keysOf(db, invitation),
     webhookOf(db, invitation),
     lastDeliveryOf(db, invitation),
+    sendersOf(db, invitation),
   ];
 }
 
 /** Reads the results of `settingsOf`, in the order of its statements. */
 export function readSettings(results: readonly D1Result[]): Settings {
-  const [links, off, mode, addresses, failures, chats, keys, webhook, delivery] = results;
+  const [links, off, mode, addresses, failures, chats, keys, webhook, delivery, senders] = results;
   return {
     links: readSharedLinks(links),
+    senders: readSenders(senders),
     off: readSharedLinks(off)[0] ?? null,
     mode: readMode(mode),
     addresses: readAddresses(addresses),

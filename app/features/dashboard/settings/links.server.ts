@@ -41,14 +41,15 @@ export async function share(
     lastResult,
   });
   if (submission.status !== "success") return refused(submission.reply());
-  const { key, name, access } = submission.value;
+  const { key, name, access, sender } = submission.value;
   const token = await tokenOfForm(secret, "share", invitation, key);
-  const link = { name, isReadOnly: access === "read" };
+  const isSender = access === "send";
+  const link = { name, isReadOnly: access !== "edit", sender: isSender ? (sender ?? null) : null };
   const fields = [{ field: "access", before: null, after: access }];
   const record = recordOf(db, { invitation, now }, "link-shared", { name, fields });
   const isStored = await requireStored(() => shareLink(db, invitation, link, token, now, record));
   if (!isStored) return refused(submission.reply({ formErrors: ["links-full"] }));
-  return { state: "link", name, href: `${origin}/replies/${token}` };
+  return { state: "link", name, sends: isSender, href: `${origin}/replies/${token}` };
 }
 
 /** Revokes a shared link, or restores one that was just revoked. @returns whether there was one. */
@@ -100,7 +101,7 @@ export async function renew(
   if (renewed === null) return null;
   const own = newSession({ id: renewed, invitation, name: null }, now);
   return {
-    answer: { state: "link", name: null, href: `${origin}/replies/${token}` },
+    answer: { state: "link", name: null, sends: false, href: `${origin}/replies/${token}` },
     session: language ? { ...own, language } : own,
   };
 }

@@ -26,12 +26,22 @@ export const apiKeySchema = v.object({
   ),
 });
 
-/** The form of a link to share. A message is a key of `desk-settings:page.messages`. */
-export const shareSchema = v.object({
-  key: formKey,
-  name: nameOfAnother,
-  access: v.optional(v.picklist(["read", "edit"], "stale-form"), "read"),
-});
+/**
+ * The form of a link to share. A message is a key of `desk-settings:page.messages`. `sender` counts
+ * where the link sends invitations: whose households it has, as `senderOf` names them.
+ */
+export const shareSchema = v.pipe(
+  v.object({
+    key: formKey,
+    name: nameOfAnother,
+    access: v.optional(v.picklist(["read", "edit", "send"], "stale-form"), "read"),
+    sender: v.optional(v.string("stale-form")),
+  }),
+  v.forward(
+    v.check(({ access, sender }) => access !== "send" || sender !== undefined, "sender-required"),
+    ["sender"],
+  ),
+);
 
 /** The form of the address of a couple's program; what may be asked is checked on the server. */
 export const webhookSchema = v.object({

@@ -9,6 +9,7 @@ import {
   temporary,
   type FailureReason,
 } from "#app/features/dashboard/settings/failures.ts";
+import { senderLabel } from "#app/features/guests/sending.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import {
   addressesAtMost,
@@ -26,6 +27,8 @@ export type LinkView = {
   id: string;
   name: string;
   isReadOnly: boolean;
+  /** Whose households it sends invitations to; null for other links. */
+  sender: string | null;
   /** Null for a link that was never used. */
   used: Moment | null;
 };
@@ -79,6 +82,8 @@ export type OwnSettings = {
   done: Done | null;
   links: LinkView[];
   mayShare: boolean;
+  /** Whose households a link may send to: as they are stored, and in the page's words. */
+  senders: { sender: string; label: string }[];
   /** The link that was just revoked, and can be restored. */
   off: { id: string; name: string } | null;
   mode: NotificationMode;
@@ -133,13 +138,15 @@ export function settingsView(
     own: {
       key: crypto.randomUUID(),
       done: doneNames.find((name) => name === done) ?? null,
-      links: links.map(({ id, name, isReadOnly, lastUsedAt }) => ({
+      links: links.map(({ id, name, isReadOnly, sender, lastUsedAt }) => ({
         id,
         name,
         isReadOnly,
+        sender: sender && senderLabel(sender, t),
         used: lastUsedAt === null ? null : momentOf(lastUsedAt, timeZone, t),
       })),
       mayShare: links.length < sharedLinksAtMost,
+      senders: settings.senders.map((sender) => ({ sender, label: senderLabel(sender, t) })),
       off: off && { id: off.id, name: off.name },
       mode,
       modes: notificationModes.filter(

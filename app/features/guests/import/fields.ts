@@ -8,6 +8,7 @@ export const fields = [
   "phone",
   "language",
   "side",
+  "sender",
   "tags",
   "salutation",
   "address",

@@ -16,6 +16,8 @@ const whole: Record<Field, string> = {
     "հեռախոս|հեռախոսահամար|հեռ|հեռ.|բջջային|телефон|тел|тел.|номер телефона|телефоны|мобильный|моб.|phone|phones|phone number|phone no.|telephone|tel|tel.|mobile|mobile number|mobile phone|cell|cell phone|whatsapp|viber|téléphone|telephone portable|téléphone portable|portable|numéro de téléphone|tél|tél.|telefon|telefonnummer|handy|handynummer|mobil|rufnummer|telefoon|telefoonnummer|mobiel|gsm",
   language: "լեզու|язык|lang|language|languages|langue|sprache|taal",
   side: "կողմ|ում կողմից|ում կողմից է|ում հյուրն է|сторона|чей гость|чьи гости|от кого|side|guest of|guests of|whose guest|whose guests|côté|cote|invité de|invités de|seite|wessen gast|wessen gäste|gast von|gäste von|kant|zijde|gast van|gasten van|bride or groom|bride/groom|groom or bride",
+  sender:
+    "ով է ուղարկում|ով է հրավիրում|ով է գրում|ուղարկող|кто отправляет|кто пишет|кто приглашает|отправитель|sender|sent by|who sends|sends|to be sent by|expéditeur|qui envoie|envoyé par|absender|wer sendet|wer schreibt|gesendet von|afzender|wie verstuurt|verstuurd door",
   tags: "ինչի են հրավիրված|куда приглашены|invited to|uitgenodigd voor|invités à|eingeladen zu|խումբ|խմբեր|պիտակ|պիտակներ|группа|группы|метка|метки|тег|теги|категория|tag|tags|group|groups|label|labels|category|étiquette|étiquettes|groupe|catégorie|schlagwort|schlagwörter|gruppe|gruppen|kategorie|groep|groepen|categorie|label",
   salutation:
     "դիմելաձև|դիմելաձևը|обращение|приветствие|salutation|greeting|formule d appel|anrede|begrüßung|aanhef|begroeting",
@@ -56,6 +58,12 @@ const parts: readonly [Field, RegExp][] = [
     "phone",
     word(
       "հեռախոս\\p{L}*|բջջային|телефон\\p{L}*|мобильн\\p{L}*|phones?|mobile|cell|tel|whatsapp|viber|t[ée]l[ée]phone|tél|portable|telef\\p{L}*|handy\\p{L}*|rufnummer|mobiel\\p{L}*|mobil\\p{L}*|gsm",
+    ),
+  ],
+  [
+    "sender",
+    word(
+      "ուղարկող\\p{L}*|ուղարկում|отправител\\p{L}*|отправляет|sender|sends|sent by|exp[ée]diteur|envoie|absender|afzender|verstuurt",
     ),
   ],
   [

@@ -40,6 +40,8 @@ function stored(household: NewHousehold, index: number): Household {
     lastOpenedAt: null,
     deliveredAt: null,
     remindedAt: null,
+    sender: null,
+    sentAt: null,
     toldAt: null,
   };
 }

@@ -40,6 +40,7 @@ const compared = [
   "children",
   "language",
   "side",
+  "sender",
   "tags",
   "phone",
   "note",

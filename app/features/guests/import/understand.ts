@@ -80,6 +80,7 @@ function readRow(
     language,
     ...addressOf(named, seats.adults + seats.children, read),
     side: textOf(read, "side", householdLimits.side),
+    sender: textOf(read, "sender", householdLimits.sender),
     tags: tagsOf(read),
     phone: phoneOf(read),
     note: noteOf(read),
@@ -177,7 +178,11 @@ function addressOf({ people, isFamily }: People, seats: number, { cell, given }:
   };
 }
 
-function textOf({ cell, doubts, given }: Read, field: "side" | "salutation", max: number) {
+function textOf(
+  { cell, doubts, given }: Read,
+  field: "side" | "sender" | "salutation",
+  max: number,
+) {
   const text = cut(cleanLine(cell(field)), max, doubts);
   if (text) given.add(field);
   return text;

@@ -4,6 +4,7 @@ import { Form, Link } from "react-router";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import { HouseholdList } from "#app/features/dashboard/guest-list/components/household-list.tsx";
 import { useShownFromTop } from "#app/features/dashboard/guest-list/components/use-shown-from-top.ts";
+import { sendersPage } from "#app/features/dashboard/pages.ts";
 import type { GuestListView } from "#app/features/dashboard/guest-list/list-view.ts";
 import type { Removed } from "#app/features/dashboard/guest-list/removed-household.server.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
@@ -64,21 +65,22 @@ export function GuestListPage({
                 : []),
             ].join(" · ")}
           </p>
-          {!frame.isReadOnly && <WaysToAdd />}
+          {!frame.isReadOnly && <WaysToAdd unsent={totals.unsent} />}
           <HouseholdList households={households} query={view.query} />
         </>
       ) : (
         <section className="empty">
           <h2>{t("desk-guests:list.empty-title")}</h2>
           <p>{t("desk-guests:list.empty-text")}</p>
-          {!frame.isReadOnly && <WaysToAdd />}
+          {!frame.isReadOnly && <WaysToAdd unsent={0} />}
         </section>
       )}
     </DashboardFrame>
   );
 }
 
-function WaysToAdd() {
+/** @param unsent households without an invitation. */
+function WaysToAdd({ unsent }: { unsent: number }) {
   const { t } = useTranslation();
   return (
     <p className="guest-ways">
@@ -88,6 +90,11 @@ function WaysToAdd() {
       <Link className="button plain" to="/replies/guests/import">
         {t("desk-guests:list.import")}
       </Link>
+      {unsent > 0 && (
+        <Link className="button plain" to={sendersPage}>
+          {t("desk-guests:list.send")} <span className="count">{unsent}</span>
+        </Link>
+      )}
     </p>
   );
 }

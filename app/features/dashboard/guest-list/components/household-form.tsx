@@ -186,6 +186,19 @@ export function HouseholdForm(props: HouseholdFormProps) {
         {error("side")}
       </Field>
       <Field
+        name="sender"
+        label={t("desk-guests:fields.sender")}
+        hint={t("desk-guests:form.sender-hint")}
+      >
+        <input type="text" {...line("sender")} list="household-senders" />
+        <datalist id="household-senders">
+          {choices.senders.map((sender) => (
+            <option key={sender}>{sender}</option>
+          ))}
+        </datalist>
+        {error("sender")}
+      </Field>
+      <Field
         name="phone"
         label={t("desk-guests:fields.phone")}
         hint={t("desk-guests:form.phone-hint")}

@@ -23,7 +23,7 @@ export function HouseholdList({
     () =>
       households.map((one) => ({
         one,
-        key: searchKeyOf([one.name, one.salutation, one.side, ...one.tags], one.phone),
+        key: searchKeyOf([one.name, one.salutation, one.side, one.sender, ...one.tags], one.phone),
       })),
     [households],
   );
@@ -86,6 +86,7 @@ function HouseholdRow({ household }: { household: ListedHousehold }) {
     ...(children > 0 ? [t("desk-guests:children", { count: children })] : []),
     ...(language ? [language] : []),
     ...(side ? [side] : []),
+    ...(household.sender ? [household.sender] : []),
     ...(household.distinction ? [household.distinction] : []),
     ...(household.lastVisit ? [household.lastVisit] : []),
   ];

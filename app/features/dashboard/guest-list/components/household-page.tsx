@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link } from "react-router";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
+import { When } from "#app/features/dashboard/components/when.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 import { HouseholdForm } from "#app/features/dashboard/guest-list/components/household-form.tsx";
 import { LinkPanel } from "#app/features/dashboard/guest-list/components/link-panel.tsx";
@@ -44,7 +45,7 @@ export function HouseholdPage({
   answer?: SaveAnswer;
 }) {
   const { t } = useTranslation();
-  const { frame, id, name, state, visits, reply } = view;
+  const { frame, id, name, state, sentAt, visits, reply } = view;
   const undo = answer && "undo" in answer ? answer.undo : undefined;
   const unsaved = answer && !("undo" in answer) ? answer : undefined;
   const failure = unsaved && "values" in unsaved ? unsaved : undefined;
@@ -66,6 +67,12 @@ export function HouseholdPage({
       )}
       <p className="guest-state">
         {visits.length > 0 ? visits.join(" · ") : t(`desk-guests:state.${state}`)} ·{" "}
+        {sentAt !== null && !reply && (
+          <>
+            {t("desk-sending:state.sent")} <When instant={sentAt} timeZone={frame.about.timeZone} />{" "}
+            ·{" "}
+          </>
+        )}
         {reply ? (
           <Link to={`/replies/answers/${reply}`}>{t("desk-guests:has-replied")}</Link>
         ) : (
@@ -78,7 +85,7 @@ export function HouseholdPage({
         <Facts facts={view.facts} />
       ) : (
         <div className="guest-columns">
-          {!isStale && <LinkPanel id={id} state={state} link={view.link} />}
+          {!isStale && <LinkPanel id={id} state={state} link={view.link} sentAt={sentAt} />}
           <section className="guest-panel">
             <h2>{t("desk-guests:form.heading")}</h2>
             {/* Other values are another form: what is stored now replaces what was typed. */}

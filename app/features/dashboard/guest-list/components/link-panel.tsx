@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form } from "react-router";
+import { Form, useFetcher } from "react-router";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
 import type {
@@ -7,12 +7,25 @@ import type {
   LinkView,
   ReadyMessage,
 } from "#app/features/dashboard/guest-list/household-view.ts";
+import type { MessageKind } from "#app/features/dashboard/household-messages.ts";
+import { sendersPage } from "#app/features/dashboard/pages.ts";
 import { QrCode } from "#app/features/guests/components/qr-code.tsx";
 import { shareWays } from "#app/lib/share-links.ts";
 
 /** A household's personal link: messages ready to be sent, the link, its QR code, and its end. */
-export function LinkPanel({ id, state, link }: Pick<HouseholdView, "id" | "state" | "link">) {
+export function LinkPanel({
+  id,
+  state,
+  link,
+  sentAt,
+}: Pick<HouseholdView, "id" | "state" | "link" | "sentAt">) {
   const { t } = useTranslation();
+  const marking = useFetcher();
+  const markSent = (kind: MessageKind) =>
+    void marking.submit(
+      { id, about: kind === "status" ? "change" : kind, mark: "sent" },
+      { method: "post", action: sendersPage },
+    );
   if (state === "revoked")
     return (
       <section className="guest-panel guest-link">
@@ -32,8 +45,23 @@ export function LinkPanel({ id, state, link }: Pick<HouseholdView, "id" | "state
     <section className="guest-panel guest-link">
       <h2>{t("desk-guests:link.heading")}</h2>
       {link.messages.map((message, index) => (
-        <Message key={message.kind} message={message} lang={link.lang} isOpen={index === 0} />
+        <Message
+          key={message.kind}
+          message={message}
+          lang={link.lang}
+          isOpen={index === 0}
+          onSend={() => markSent(message.kind)}
+        />
       ))}
+      {sentAt !== null && state !== "opened" && (
+        <marking.Form method="post" action={sendersPage}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="about" value="invitation" />
+          <button type="submit" name="mark" value="unsent">
+            {t("desk-sending:not-sent")}
+          </button>
+        </marking.Form>
+      )}
       <Address link={link} />
       <details>
         <summary>{t("desk-guests:link.qr")}</summary>
@@ -61,10 +89,13 @@ function Message({
   message: { kind, text, share },
   lang,
   isOpen,
+  onSend,
 }: {
   message: ReadyMessage;
   lang: string;
   isOpen: boolean;
+  /** After a tap on one of the ways. */
+  onSend: () => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -76,7 +107,7 @@ function Message({
       <ul className="guest-share">
         {shareWays.map((way) => (
           <li key={way}>
-            <a className="button" href={share[way]} rel="noreferrer">
+            <a className="button" href={share[way]} rel="noreferrer" onClick={onSend}>
               {way !== "sms" && <ContactIcon way={way} />}
               {way === "sms" ? t("desk-guests:link.sms") : t(`invitation:contact.${way}`)}
             </a>

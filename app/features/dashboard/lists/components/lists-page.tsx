@@ -14,15 +14,20 @@ const prints = [
   { list: "booklet", href: "/replies/booklet", isForReaders: true },
 ] as const;
 
+/** Those for sending have personal links too. */
 const files = [
-  { list: "workbook", href: "/replies.xlsx" },
-  { list: "csv", href: "/replies.csv" },
+  { list: "workbook", href: "/replies.xlsx", isForReaders: true },
+  { list: "csv", href: "/replies.csv", isForReaders: true },
+  { list: "merge", href: "/replies/invitations.csv", isForReaders: false },
+  { list: "contacts", href: "/replies/invitations.vcf", isForReaders: false },
 ] as const;
 
 /** Everything that a couple can take away, to print or as a file, each with its purpose. */
 export function ListsPage({ frame }: { frame: Frame }) {
   const { t } = useTranslation();
-  const offered = prints.filter(({ isForReaders }) => isForReaders || !frame.isReadOnly);
+  const mayHave = ({ isForReaders }: { isForReaders: boolean }) =>
+    isForReaders || !frame.isReadOnly;
+  const offered = prints.filter(mayHave);
   return (
     <DashboardFrame frame={frame} current="lists" title={t("desk:pages.lists")}>
       <p className="lists-intro">{t("desk-lists:intro")}</p>
@@ -48,7 +53,7 @@ export function ListsPage({ frame }: { frame: Frame }) {
               <span>{t("desk-lists:list.archive.text")}</span>
             </Link>
           </li>
-          {files.map(({ list, href }) => (
+          {files.filter(mayHave).map(({ list, href }) => (
             <li key={list}>
               <a href={href} download>
                 <b>{t(`desk-lists:list.${list}.name`)}</b>

@@ -9,10 +9,11 @@ import { useCanCheck } from "#app/features/dashboard/settings/use-can-check.ts";
 import type { LinkView, OwnSettings } from "#app/features/dashboard/settings/view.ts";
 
 const action = "/replies/settings#links";
+const accesses = ["read", "edit", "send"] as const;
 
 /** The links that the couple shared, and the form for another. */
 export function LinksSection({
-  settings: { key, links, mayShare, off },
+  settings: { key, links, mayShare, senders, off },
   answer,
   names,
 }: {
@@ -28,7 +29,7 @@ export function LinksSection({
     <section className="setting" id="links">
       <h2>{t("desk-settings:page.links.heading")}</h2>
       <p className="lead">{t("desk-settings:page.links.lead")}</p>
-      {made && <ShownLink key={made.href} name={made.name} href={made.href} names={names} />}
+      {made && <ShownLink key={made.href} {...made} names={names} />}
       {off && (
         <Form method="post" action={action} className="note undo" preventScrollReset>
           <p role="status">{t("desk-settings:page.links.off", { name: off.name })}</p>
@@ -53,6 +54,7 @@ export function LinksSection({
           formKey={key}
           answer={answer}
           isFirst={links.length === 0}
+          senders={senders}
         />
       ) : (
         <p className="hint">{t("desk-settings:page.messages.links-full")}</p>
@@ -61,14 +63,20 @@ export function LinksSection({
   );
 }
 
-function SharedLinkRow({ link: { id, name, isReadOnly, used } }: { link: LinkView }) {
+function SharedLinkRow({ link: { id, name, isReadOnly, sender, used } }: { link: LinkView }) {
   const { t } = useTranslation();
   return (
     <li>
       <p>
         <bdi>{name}</bdi>
         <span>
-          {t(`desk-settings:page.links.${isReadOnly ? "read" : "edit"}`)}
+          {sender === null ? (
+            t(`desk-settings:page.links.${isReadOnly ? "read" : "edit"}`)
+          ) : (
+            <>
+              {t("desk-settings:page.links.send")}: <bdi>{sender}</bdi>
+            </>
+          )}
           {" · "}
           {used ? (
             <time dateTime={used.iso}>
@@ -99,10 +107,12 @@ function ShareForm({
   formKey,
   answer,
   isFirst,
+  senders,
 }: {
   formKey: string;
   answer: SettingsAnswer | undefined;
   isFirst: boolean;
+  senders: OwnSettings["senders"];
 }) {
   const { t } = useTranslation();
   const canCheck = useCanCheck();
@@ -121,9 +131,10 @@ function ShareForm({
   const messages = new Map(
     Object.entries(t("desk-settings:page.messages", { returnObjects: true })),
   );
+  const senderError = fields.sender.errors?.[0];
   const error = name.errors?.[0] ?? form.errors?.[0] ?? fields.key.errors?.[0];
   return (
-    <details className="more" open={isFirst || error !== undefined}>
+    <details className="more" open={isFirst || error !== undefined || senderError !== undefined}>
       <summary>{t("desk-settings:page.links.new")}</summary>
       <Form
         {...getFormProps(form)}
@@ -156,21 +167,50 @@ function ShareForm({
         </div>
         <fieldset className="options">
           <legend>{t("desk-settings:page.links.access")}</legend>
-          {(["read", "edit"] as const).map((access) => (
-            <label key={access} className="option">
-              <input
-                type="radio"
-                name="access"
-                value={access}
-                defaultChecked={(fields.access.initialValue ?? "read") === access}
-              />
-              <span>
-                {t(`desk-settings:page.links.${access}`)}
-                <small>{t(`desk-settings:page.links.${access}-hint`)}</small>
-              </span>
-            </label>
-          ))}
+          {accesses
+            .filter((access) => access !== "send" || senders.length > 0)
+            .map((access) => (
+              <label key={access} className="option">
+                <input
+                  type="radio"
+                  name="access"
+                  value={access}
+                  defaultChecked={(fields.access.initialValue ?? "read") === access}
+                />
+                <span>
+                  {t(`desk-settings:page.links.${access}`)}
+                  <small>{t(`desk-settings:page.links.${access}-hint`)}</small>
+                </span>
+              </label>
+            ))}
         </fieldset>
+        {senders.length > 0 && (
+          <div className="field senders">
+            <label htmlFor={fields.sender.id}>{t("desk-settings:page.links.senders")}</label>
+            <select
+              id={fields.sender.id}
+              name={fields.sender.name}
+              defaultValue={fields.sender.initialValue ?? ""}
+              aria-invalid={senderError ? true : undefined}
+              aria-describedby={fields.sender.errorId}
+            >
+              <option value="">–</option>
+              {senders.map(({ sender, label }) => (
+                <option key={sender} value={sender}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <p
+              className="error"
+              id={fields.sender.errorId}
+              data-error-for={fields.sender.name}
+              role="alert"
+            >
+              {senderError && messages.get(senderError)}
+            </p>
+          </div>
+        )}
         <button type="submit" className="button" disabled={isSending}>
           {t("desk-settings:page.links.make")}
         </button>

@@ -20,7 +20,7 @@ export function RenewSection({
     <section className="setting" id="own-link">
       <h2>{t("desk-settings:page.renew.heading")}</h2>
       <p className="lead">{t("desk-settings:page.renew.lead")}</p>
-      {renewed && <ShownLink key={renewed.href} name={null} href={renewed.href} names={names} />}
+      {renewed && <ShownLink key={renewed.href} {...renewed} names={names} />}
       <details className="more" key={`after ${renewed?.href}`}>
         <summary>{t("desk-settings:page.renew.open")}</summary>
         <Form method="post" action="/replies/settings#own-link" className="setting-form">

@@ -9,10 +9,13 @@ import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
  */
 export function ShownLink({
   name,
+  sends,
   href,
   names,
 }: {
   name: string | null;
+  /** The link sends invitations. */
+  sends: boolean;
   href: string;
   /** The hosts' names. */
   names: string;
@@ -22,7 +25,7 @@ export function ShownLink({
   useEffect(() => {
     box.current?.focus();
   }, []);
-  const message = `${t("desk-settings:page.links.message", { names })}\n${href}`;
+  const message = `${t(`desk-settings:page.links.${sends ? "message-send" : "message"}`, { names })}\n${href}`;
   return (
     <div className="shown-link" role="status" tabIndex={-1} ref={box}>
       <p className="shown-title">
