@@ -16,10 +16,7 @@ import { sha256Hex } from "#app/lib/crypto.ts";
  * @param invitation as its readers see it (`invitationFor`).
  * @param now milliseconds since 1970 in UTC.
  */
-async function changeOf(
-  invitation: PublishedInvitation,
-  now: number,
-): Promise<string | null> {
+async function changeOf(invitation: PublishedInvitation, now: number): Promise<string | null> {
   const { status, event, sections } = invitation;
   const isNews = hasNews(withoutOldNews(invitation, now));
   if ((!isNews && !status) || isDemo(invitation)) return null;
