@@ -4,12 +4,13 @@ import { weddingOf } from "./invitations.ts";
 type Of<Type extends PublishedSection["type"]> = Extract<PublishedSection, { type: Type }>;
 
 const text = (en: string, am: string) => ({ en, am });
-const day = "2027-06-12";
+/** The day of `weddingInParts`. */
+export const partsDay = "2027-06-12";
 
 export const church: Of<"venue"> = {
   type: "venue",
   stage: "church-ceremony",
-  start: `${day}T13:00`,
+  start: `${partsDay}T13:00`,
   name: text("Saint Gayane", "Սուրբ Գայանե"),
   address: text("Vagharshapat", "Վաղարշապատ"),
   tags: ["church"],
@@ -17,7 +18,7 @@ export const church: Of<"venue"> = {
 export const hall: Of<"venue"> = {
   type: "venue",
   stage: "wedding-party",
-  start: `${day}T16:00`,
+  start: `${partsDay}T16:00`,
   name: text("Apricot Garden", "Ծիրանի այգի"),
   address: text("Ashtarak highway 5", "Աշտարակի խճուղի 5"),
   tags: ["dinner"],
@@ -38,7 +39,7 @@ export function weddingInParts(changes: Partial<PublishedInvitation> = {}): Publ
   return weddingOf({
     languages: ["en", "am"],
     event: {
-      start: `${day}T13:00`,
+      start: `${partsDay}T13:00`,
       timeZone: "Asia/Yerevan",
       place: text("Vagharshapat", "Վաղարշապատ"),
     },

@@ -82,6 +82,11 @@ const mistakes: Record<string, (sample: SampleWedding) => string | null> = {
     sample.others.push(sample.countdown);
     return `section-twice at sections[${2 + sample.venues.length + sample.others.length}]`;
   },
+  "a place with tags among others": (sample) => {
+    if (sample.venues.length < 2) return null;
+    Object.assign(firstVenue(sample), { tags: ["church"] });
+    return "not-on-general-link at sections[2].items[0]";
+  },
   "a message twice": (sample) => {
     sample.others.push(sample.message);
     return `section-twice at sections[${2 + sample.venues.length + sample.others.length}]`;
@@ -182,6 +187,20 @@ test.each(Object.entries(mistakes))("%s is one warning, at its place", (_name, m
   );
 });
 
+test("a day whose hours all have tags has none on the general link", () => {
+  fc.assert(
+    fc.property(sampleWeddings, (sample) => {
+      const all = [...sample.venues, ...sample.timeline.items];
+      for (const one of all) Object.assign(one, { tags: ["dinner"] });
+      expect(warningsOf(sample)).toEqual([
+        "not-on-general-link at sections[2].items[0]",
+        "no-general-hour at event.start",
+      ]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
 test("every rule is found by one of the mistakes", () => {
   const found = new Set(
     fc
@@ -192,6 +211,8 @@ test("every rule is found by one of the mistakes", () => {
   );
   // The studio here offers all languages; tests/pages/another-studio.long.test.ts has one that does not.
   found.add("language-offer");
+  // Above, beside the other of its two warnings.
+  found.add("no-general-hour");
   // check-cover.test.ts has photos to be warned of.
   for (const rule of ["small-cover", "cover-focus"]) found.add(rule);
   expect(Object.keys(warningRules).filter((rule) => !found.has(rule))).toEqual([]);

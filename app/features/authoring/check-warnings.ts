@@ -1,6 +1,7 @@
 import { contactWarnings } from "#app/features/authoring/check-contacts.ts";
 import { dateWarnings } from "#app/features/authoring/check-dates.ts";
 import { lengthWarnings } from "#app/features/authoring/check-lengths.ts";
+import { partWarnings } from "#app/features/authoring/check-parts.ts";
 import { placeWarnings } from "#app/features/authoring/check-places.ts";
 import { programmeWarnings } from "#app/features/authoring/check-programme.ts";
 import { wordWarnings } from "#app/features/authoring/check-words.ts";
@@ -13,6 +14,7 @@ export function warningsOf(definition: Definition | Template, now: number): Warn
     ...dateWarnings(definition, now),
     ...placeWarnings(definition),
     ...programmeWarnings(definition),
+    ...partWarnings(definition),
     ...wordWarnings(definition),
     ...lengthWarnings(definition),
     ...contactWarnings(definition),

@@ -54,6 +54,9 @@ export const warningRules = {
   "clock-change": "the hour is left out or comes twice, because clocks change that night",
   "timeline-order": "an hour of the timeline is earlier than the one above it",
   "timeline-twice": "the timeline has the same item twice",
+  "not-on-general-link":
+    "a place or an hour has tags, so only personal links of households with one of them show it",
+  "no-general-hour": "every hour has tags, so the general link shows the day without an hour",
   "section-twice": "a second countdown, or a section that is there already",
   "other-occasion": "the countdown is to another occasion than the invitation's",
   "null-position": "`position` is about [0, 0], in the ocean",
