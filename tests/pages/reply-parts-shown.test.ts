@@ -233,6 +233,9 @@ test("hosts enter who of a family is where, as they heard it by phone", async ()
       people: [{ comes: true }, { name: "Նարե", comes: false }, { comes: true }],
     },
   ]);
+  expect(textsOf(await page("/replies/changes?lng=en"), "main li").join(" ")).toContain(
+    "How many, and where: at the church: 1, at the restaurant: 2",
+  );
   const [given] = await stored();
   expect(checkedIn(await page(`${address}?for=${given?.id}&lng=en`), "at")).toEqual(there);
 });

@@ -81,7 +81,7 @@ export async function enterAnswer(
   const person = link.name ?? "";
   const asked = askedParts(invitation, target.of, target.isFirst ? null : target.before);
   const answer = answerOf(target.before, submission.value, asked);
-  const fields = (["response", "guestsNumber"] as const).map((field) => ({
+  const fields = (["response", "guestsNumber", "attending", "parts"] as const).map((field) => ({
     field,
     before: target.isFirst ? null : target.before[field],
     after: answer[field],
@@ -91,7 +91,12 @@ export async function enterAnswer(
     db,
     { invitation: session.invitation, person, now },
     "answer-entered",
-    { name: answer.name, fields: fields.filter(({ before, after }) => before !== after) },
+    {
+      name: answer.name,
+      fields: fields.filter(
+        ({ before, after }) => JSON.stringify(before) !== JSON.stringify(after),
+      ),
+    },
     about,
   );
   const saved = await requireStored(() =>

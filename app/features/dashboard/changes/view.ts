@@ -5,7 +5,10 @@ import { entriesAtOnce, type FieldChange } from "#app/features/change-log/kinds.
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { fieldText, shownFields } from "#app/features/dashboard/guest-list/field-text.ts";
 import { addressForms, type NewHousehold } from "#app/features/guests/schema.ts";
+import { places } from "#app/features/invitation/reply-fields.ts";
 import { notificationModes } from "#app/features/outbox/notification-data.server.ts";
+import { placesText } from "#app/features/reply/given-people.ts";
+import { partNumbers, partsText } from "#app/features/reply/parts.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import { languages } from "#app/i18n/languages.ts";
 
@@ -74,13 +77,14 @@ function lineOf({ field, before, after }: FieldChange, t: TFunction): string | n
   const label = labelOf(field, t);
   const [was, is] = [before, after].map((value) => valueText(field, value, t));
   if (label === null || is === undefined || is === null) return null;
-  const isNew = before === null && otherFields.some((known) => known === field);
+  const isNew = before === null && !shownFields.some((known) => known === field);
   return isNew ? `${label}: ${is}` : `${label}: ${was ?? "–"} → ${is}`;
 }
 
 function labelOf(field: string, t: TFunction): string | null {
   const ofHousehold = shownFields.find((known) => known === field);
   if (ofHousehold) return t(`desk-guests:fields.${ofHousehold}`);
+  if (field === "attending" || field === "parts") return t(`desk:fields.${field}`);
   const other = otherFields.find((known) => known === field);
   return other ? t(`desk-changes:fields.${other}`) : null;
 }
@@ -99,6 +103,8 @@ function valueText(field: string, value: unknown, t: TFunction): string | null {
     return t(`desk:answer.${value === "Yes" ? "yes" : "no"}`);
   if (field === "access" && (value === "read" || value === "edit" || value === "send"))
     return t(`desk-settings:page.links.${value}`);
+  if (field === "attending" && v.is(attended, value)) return placesText(value, t);
+  if (field === "parts" && v.is(partNumbers, value)) return partsText(value, t);
   const mode = notificationModes.find((known) => known === value);
   if (field === "mode") return mode ? t(`desk-settings:page.news.${mode}`) : null;
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
@@ -119,6 +125,7 @@ const nobody: NewHousehold = {
 };
 
 const text = v.nullable(v.string());
+const attended = v.array(v.picklist(places));
 
 /** Fields of a household as the log has them. */
 const householdValues = v.partial(
