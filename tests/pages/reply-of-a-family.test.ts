@@ -109,5 +109,5 @@ test("more names than fit a reply are its first ones and a number, and unknown p
 test("who got a family's link by mistake is led to the general one", async () => {
   const { path, read, address } = await weddingWith();
   const html = await read(address);
-  expect(attributesOf(html, ".reply-of a", "href")).toEqual([`/${path}#reply`]);
+  expect(attributesOf(html, ".not-yours a", "href")).toEqual([`/${path}#reply`]);
 });
