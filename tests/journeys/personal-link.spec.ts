@@ -1,4 +1,7 @@
-import { weddingOf } from "../support/invitations.ts";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { openEnvelope } from "./support/answering.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -67,6 +70,18 @@ test("a family says on a narrow phone who of it comes", async ({
   const link = await linkOfSheet(studioJson, path, sheet);
   const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
   await page.goto(link);
+  // The envelope is addressed to all of them, on a slip that covers neither the names nor the button.
+  const slip = page.locator(".opening-to");
+  await expect(slip).toContainText("Սիրելի՛ Արամ, Հռիփսիմե-Անահիտ և Անի");
+  const [words, to, label] = await Promise.all(
+    [page.locator(".opening-words"), slip, page.locator(".opening-label")].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(to?.x ?? 0).toBeGreaterThanOrEqual(16);
+  expect((to?.x ?? 0) + (to?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
+  expect(to?.y ?? 0).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+  expect((to?.y ?? 0) + (to?.height ?? 0)).toBeLessThan(label?.y ?? 0);
   await openEnvelope(page);
   await page.waitForLoadState("networkidle");
   const group = page.locator("#reply-form .group");
@@ -151,6 +166,35 @@ test("a family of four answers with two taps, and says in three who of it comes,
     await send();
     await expect(sent.locator(".guests")).toHaveText("3 հյուր");
     await expect(sent.locator(".people")).toContainText("Գոռ՝ չի գա");
+    await page.close();
+  }
+});
+
+test("after the day the thanks come first, and what is past unfolds, with script and without", async ({
+  browser,
+  baseURL,
+}) => {
+  const { event, sections } = weddingOf();
+  const start = `${dayFromNow(-5)}T15:00`;
+  const path = await publishWedding({
+    event: { ...event, start },
+    saveTheDate: undefined,
+    sections: [...sections, { type: "venue", name: { am: "Սրահ", en: "Hall", ru: "Зал" } }],
+  });
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({
+      baseURL,
+      javaScriptEnabled,
+      viewport: { width: 360, height: 740 },
+    });
+    await page.goto(path);
+    if (javaScriptEnabled) await openEnvelope(page);
+    await expect(page.locator(".thanks")).toBeVisible();
+    const venues = page.locator(".venues");
+    await expect(venues).toBeHidden();
+    await page.locator(".past summary").click();
+    await expect(venues).toBeVisible();
+    if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
     await page.close();
   }
 });

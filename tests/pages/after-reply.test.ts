@@ -212,6 +212,12 @@ test("after the day those who came write wishes, which the couple can hide", asy
   const [mark = ""] = attributesOf(await guest.read(), "[name=mark]", "value");
   const wish = (text: string) => guest.send({ intent: "wish", mark, wish: text });
   expect((await wish("x".repeat(601))).status).toBe(400);
+  // The form stands before the invitation of the day, which is folded away.
+  const parts = [...parse(await guest.read()).querySelectorAll("main > *")].map(
+    (part) => part.id || /^\w+/.exec(part.className)?.[0],
+  );
+  const ordered = ["hero", "thanks", "wishes", "past", "venues"];
+  expect(parts.filter((part) => part && ordered.includes(part))).toEqual(ordered);
   const hostile = '<script>alert("1")</script>\n\u202e ծաղկեք';
   expect((await wish(hostile)).status).toBe(303);
   const all = async () => (await open(`/${path}`)).text();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { attributesOf, checkedIn, countOf, rawKeysIn, textsOf, valueOf } from "../support/html.ts";
 import { family, usualFields, weddingWith, said, withoutNare } from "../support/reply-by-name.ts";
@@ -109,5 +110,15 @@ test("more names than fit a reply are its first ones and a number, and unknown p
 test("who got a family's link by mistake is led to the general one", async () => {
   const { path, read, address } = await weddingWith();
   const html = await read(address);
-  expect(attributesOf(html, ".reply-of a", "href")).toEqual([`/${path}#reply`]);
+  expect(attributesOf(html, ".not-yours a", "href")).toEqual([`/${path}#reply`]);
+});
+
+test("an informal page speaks to several people in the plural, and to one as to a friend", async () => {
+  const legend = async (entered: Partial<NewHousehold>) => {
+    const { read } = await weddingWith(entered, usualFields, {}, { voice: "informal" });
+    return textsOf(await read(), ".reply-form > .choice > legend")[0];
+  };
+  expect(await legend({})).toBe("Կկարողանա՞ք ներկա գտնվել");
+  const people = [{ name: "Արամ", child: false }];
+  expect(await legend({ address: "one", people, adults: 1, children: 0 })).toBe("Կկարողանա՞ս գալ");
 });

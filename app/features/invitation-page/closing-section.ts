@@ -32,8 +32,13 @@ export function withClosing(
   if (phase !== "thanks") return sections;
   const { thanks, album } = invitation;
   const text = thanks ? pick(thanks, language) : t(`kinds:thanks.${occasionOf(invitation)}`);
-  return [{ type: "thanks", text, album }, ...withoutWords(sections)];
+  const isPhotos = ({ type }: SectionView) => afterwards.includes(type);
+  const others = withoutWords(sections.filter((section) => !isPhotos(section)));
+  return [{ type: "thanks", text, album }, ...sections.filter(isPhotos), ...others];
 }
+
+/** What a page is for after its day, besides thanks and wishes; the rest of it is folded. */
+export const afterwards: readonly SectionView["type"][] = ["thanks", "gallery", "video"];
 
 /** Closings look forward to the event, so they lose their text. */
 function withoutWords(sections: readonly SectionView[]): SectionView[] {

@@ -9,14 +9,14 @@ import { lengthOf } from "#app/lib/clean.ts";
  * What a household is called in its reply: the names of its people, joined in the language of their
  * letters and not in the page's. Of a household with more names than a reply's may have letters the
  * first ones, and how many more there are.
- * @returns null where nobody's name is known.
+ * @returns null where nobody's name is known, or has a letter.
  */
 export function householdName(
   household: Pick<NewHousehold, "people">,
   language: Language,
 ): string | null {
   const names = namesOf(household);
-  if (names.length === 0) return null;
+  if (!names.some((name) => /\p{L}/u.test(name))) return null;
   const { t } = new PageTranslator(writtenLanguage(names.join(" "), language));
   const together = [names.slice(0, -1).join(", "), ...names.slice(-1)]
     .filter(Boolean)

@@ -104,10 +104,12 @@ export function replySchema(rules: ReplyRules, response: unknown) {
   const name = nameSchema(rules);
   const fields = v.object({
     key: v.pipe(v.string("stale-form"), v.uuid("stale-form")),
-    name:
-      rules.household === null
-        ? v.pipe(v.string("required"), v.transform(cleanName), v.minLength(1, "required"), ...name)
-        : v.optional(v.pipe(v.string(), v.transform(cleanName), ...name), rules.household),
+    name: v.pipe(
+      v.optional(v.string("required"), rules.household ?? ""),
+      v.transform(cleanName),
+      v.minLength(1, "required"),
+      ...name,
+    ),
     response: responseSchema(rules),
     guestsNumber: ifAsked(
       "guestsNumber",
@@ -284,10 +286,9 @@ function numbersSchema(rules: ReplyRules) {
   );
 }
 
-function responseSchema(rules: ReplyRules) {
-  const { response, fields } = rules;
+function responseSchema({ response, fields, people }: ReplyRules) {
   const answers = [
-    ...(asksForAll(rules) ? [allCome] : []),
+    ...(people.length > 0 ? [allCome] : []),
     "Yes" as const,
     ...(fields.includes("withPartner") ? [yesWithPartner] : []),
     ...(response === "yes-or-no" ? ["No" as const] : []),

@@ -14,18 +14,18 @@ const timeoutMs = 2_000;
 /** Longer names are cut before they are compared. */
 const longestName = 200;
 
-/** A party and its table's name. */
-export type FoundTable = { guest: string; table: string };
-
 /** The part of an invitation's page where guests find their table. */
 export type TableFinder = {
-  /** Of the personal link that is used; null on the general link. */
-  own: FoundTable | null;
+  /** The table's name of the personal link that is used; null on the general link. */
+  own: string | null;
 };
 
-/** The answer to a typed name. */
+/**
+ * The answer to a typed name: a table's name, and nobody's, since whoever has the general link may
+ * type any name.
+ */
 export type TableSearch =
-  | { state: "found"; found: FoundTable }
+  | { state: "found"; table: string }
   | { state: "problem"; problem: SearchProblem | "too-many" | "unavailable"; typed: string };
 
 /** Whether it is the day of the event at its place. A demo has no guests. */
@@ -49,9 +49,7 @@ export async function tableFinderOf(
     const asked = findOpenSeating(db, invitation.path, household?.id ?? null);
     const { isOpen, own } = await within(asked, timeoutMs);
     if (!isOpen) return null;
-    return {
-      own: household && own !== null ? { guest: household.salutation, table: own } : null,
-    };
+    return { own };
   } catch (error) {
     console.error("a page without tables", invitation.path, String(error));
     return null;
@@ -86,7 +84,7 @@ export async function searchTable(
       ({ id, deletedAt }) => id === party.table && deletedAt === null,
     );
     if (!table) return problem("none");
-    return { state: "found", found: { guest: party.salutation, table: table.name } };
+    return { state: "found", table: table.name };
   } catch (error) {
     console.error("a table was not found", invitation.path, String(error));
     return problem("unavailable");

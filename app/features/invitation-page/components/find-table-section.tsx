@@ -1,10 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
-import type {
-  FoundTable,
-  TableFinder,
-  TableSearch,
-} from "#app/features/seating/find-table.server.ts";
+import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
 import { tableTitle } from "#app/features/seating/table-title.ts";
 
 /**
@@ -22,40 +18,29 @@ export function FindTableSection({
   ornament: OrnamentPart;
 }) {
   const { t } = useTranslation();
-  const found = search?.state === "found" ? search.found : own;
+  const found = search?.state === "found" ? search.table : own;
+  const isFound = found !== null;
   return (
     <section id="table" className="reply paper find-table">
       <Emblem />
       {["a", "b", "c", "d"].map((corner) => (
         <Corner key={corner} />
       ))}
-      <h2 className="display">{t(found ? "find-table:yours" : "find-table:heading")}</h2>
-      {found ? (
-        <Found found={found} />
+      <h2 className="display">{t(isFound ? "find-table:yours" : "find-table:heading")}</h2>
+      {isFound ? (
+        <p className="table-name display" role="status">
+          <bdi>{tableTitle(found, t)}</bdi>
+        </p>
       ) : (
         <SearchForm problem={search?.state === "problem" ? search : null} />
       )}
-      {found && !own && (
+      {isFound && own === null && (
         <details>
           <summary>{t("find-table:again")}</summary>
           <SearchForm problem={null} />
         </details>
       )}
     </section>
-  );
-}
-
-function Found({ found: { guest, table } }: { found: FoundTable }) {
-  const { t } = useTranslation();
-  return (
-    <div role="status">
-      <p className="table-name display">
-        <bdi>{tableTitle(table, t)}</bdi>
-      </p>
-      <p className="muted">
-        <bdi>{guest}</bdi>
-      </p>
-    </div>
   );
 }
 

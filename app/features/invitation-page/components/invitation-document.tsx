@@ -21,6 +21,7 @@ import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
 import { moveAlone } from "#app/features/invitation-page/components/names.tsx";
 import openingNamesCss from "#app/features/invitation-page/openings/opening-names.css?inline";
+import openingToCss from "#app/features/invitation-page/openings/opening-to.css?inline";
 import coverFilmCss from "#app/features/invitation-page/heroes/cover-film.css?inline";
 import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.ts";
 import { useDocumentModule } from "#app/components/page-script.tsx";
@@ -85,6 +86,7 @@ export function InvitationDocument({
             reply?.state === "open" && partsAskedBy(reply.rules) ? partsCss : "",
             view.cover?.film ? coverFilmCss : "",
             moveAlone(view.names) ? "" : openingNamesCss,
+            view.guest && view.theme.opening !== "none" ? openingToCss : "",
             draft?.css ?? "",
           ].join(""),
           view.cover !== undefined,

@@ -5,6 +5,7 @@ import { DaySection } from "#app/features/invitation-page/components/day-section
 import { FindTableSection } from "#app/features/invitation-page/components/find-table-section.tsx";
 import { LanguageSwitch } from "#app/features/invitation-page/components/language-switch.tsx";
 import { ReplyLink, Shortcuts } from "#app/features/invitation-page/components/shortcuts.tsx";
+import { afterwards } from "#app/features/invitation-page/closing-section.ts";
 import { asksForReply, shortcutsOf } from "#app/features/invitation-page/shortcuts.ts";
 import {
   blocksOf,
@@ -71,14 +72,21 @@ export function InvitationPage({
   const barEnds =
     blocks.find(({ type }) => type === "reply" && reply) ??
     blocks.find(({ type }) => type === "closing");
-  // The wishes stand after all the couple's own, before their names.
-  const wallStands = blocks.find(({ type }) => type === "closing") ?? blocks.at(-1);
+  const isAfter = view.phase === "thanks";
+  const closing = blocks.find(({ type }) => type === "closing");
+  const past = isAfter
+    ? blocks.find(({ type }) => type === "venues" || !afterwards.includes(type))
+    : undefined;
+  const folded = past === closing ? undefined : past;
+  // After the day the wishes stand before what is past, in a keepsake before the hosts' names.
+  const wallStands = isAfter ? past : (closing ?? blocks.at(-1));
   const firstMessage = blocks.find((block) => block.type === "message");
   const firstVenues = blocks.find((block) => block.type === "venues");
   const world = worldOf(view.theme);
   const notes = blocks.filter((block) => block.type === "message" && block !== firstMessage);
   // What stands there when the event is called off is no letter, and nothing is drawn across it.
-  const letter = firstMessage ?? blocks.slice(0, 1).find(({ type }) => type !== "status");
+  const letter =
+    (isAfter ? null : firstMessage) ?? blocks.slice(0, 1).find(({ type }) => type !== "status");
 
   const { sections: _, calendar: __, day, ...front } = view;
   const asked = !day && asksForReply(view, reply) ? { deadline: reply.deadline } : null;
@@ -91,14 +99,22 @@ export function InvitationPage({
 
   /** All blocks of a run are rendered from the same part of the view, by which they are kept. */
   function renderRun({ blocks: run, alike, from }: Run) {
-    const shown = viewFor(run, view);
+    // Who is greeted above the thanks is not greeted again in what is past.
+    const shown = viewFor(run, isAfter ? { ...view, guest: null } : view);
     const firsts = run.map((block) => block === firstMessage || block === firstVenues);
     const content = run.map((block, index) => (
       <Fragment key={index}>
-        {isBare(block) && isBare(blocks[from + index - 1]) && <Divider variant={from + index} />}
+        {block !== folded && isBare(block) && isBare(blocks[from + index - 1]) && (
+          <Divider variant={from + index} />
+        )}
         {world && block.type === "reply" && reply && <Across at="behind" draw={world.Behind} />}
         {wall && block === wallStands && (
           <WallSection wall={wall} problem={problem} ornament={ornament} />
+        )}
+        {block === folded && (
+          <details className="past">
+            <summary className="display">{t("invitation:past")}</summary>
+          </details>
         )}
         <BlockContent
           block={block}
@@ -118,6 +134,7 @@ export function InvitationPage({
       isBare(blocks[from - 1]),
       run.findIndex((block) => block === letter),
       notes.findIndex((block) => run.includes(block)),
+      folded !== undefined && run.includes(folded),
     ];
     return alike ? (
       <RenderedOnce name={`run${from}`} of={[run, shown, firsts, between]}>
@@ -153,7 +170,9 @@ export function InvitationPage({
         <RenderedOnce name="cover" of={[front, asked]}>
           {view.cover ? <PhotoHero {...coverProps} cover={view.cover} /> : <Hero {...coverProps} />}
         </RenderedOnce>
-        {view.guest && !firstMessage && <p className="greeting display">{view.guest.salutation}</p>}
+        {view.guest && (isAfter || !firstMessage) && (
+          <p className="greeting display">{view.guest.salutation}</p>
+        )}
         {table && <FindTableSection {...table} ornament={ornament} />}
         {runsOf(blocks, barEnds, wall ? wallStands : undefined).map((run) => (
           <Fragment key={run.from}>

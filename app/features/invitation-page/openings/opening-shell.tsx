@@ -4,6 +4,9 @@ import { Kicker } from "#app/design/kicker.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import type { FrontView } from "#app/features/invitation-page/view.ts";
 
+/** A salutation with more letters is written smaller. */
+const longAddress = 48;
+
 /**
  * The common part of every opening, above the complete page: its text, the button, and the link
  * that skips it. Shown while `html` has the class `opening`; the script adds `opened`, and removes
@@ -55,6 +58,14 @@ export function OpeningShell({
         {children && (
           <span className={name} aria-hidden="true">
             {children}
+          </span>
+        )}
+        {view.guest && (
+          <span
+            className="opening-to paper display"
+            data-long={view.guest.salutation.length > longAddress || undefined}
+          >
+            <bdi>{view.guest.salutation}</bdi>
           </span>
         )}
         <span className="opening-label">{t("invitation:open")}</span>

@@ -69,13 +69,8 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
       {reply.deadline && <p className="by">{t("invitation:reply.by", { date: reply.deadline })}</p>}
 
       {rules.household !== null && (
-        <p className="reply-of">
-          <bdi className="display">{rules.household}</bdi>
-          {reply.general && (
-            <a className="quiet-link" href={`${reply.general}#reply`}>
-              {t("form:not-yours")}
-            </a>
-          )}
+        <p className="reply-of display">
+          <bdi>{rules.household}</bdi>
         </p>
       )}
       {(rules.household === null
@@ -100,6 +95,11 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
       </p>
       <ChatButtons chats={reply.chats} heading={t("form:chat.or")} />
       <CallLine phone={reply.phone} />
+      {reply.general && rules.household !== null && (
+        <p className="not-yours">
+          <a href={`${reply.general}#reply`}>{t("form:not-yours")}</a>
+        </p>
+      )}
     </form>
   );
 }
