@@ -42,13 +42,22 @@ export async function answerTo(
 /** The guests who come, the last answers first. */
 async function listComing(sources: ReplyMailSources, asked: Asked): Promise<BotAnswer> {
   const { path, t } = asked;
-  const coming = (await listAllReplies(sources.db, path)).filter(
-    ({ response }) => response === "Yes",
-  );
+  const all = await listAllReplies(sources.db, path);
+  const coming = all.filter(({ response, counts }) => response === "Yes" && counts);
+  const doubtful = all.filter(({ isDoubtful }) => isDoubtful).length;
   const guests = coming.reduce((sum, reply) => sum + headsOf(reply), 0);
   const lines = coming.map((reply) => countLine(reply.name, headsOf(reply), t));
-  const heading = `${countLine(t("mail:totals-yes"), coming.length, t)} · ${countLine(t("mail:totals-guests"), guests, t)}`;
-  return listMessage(sources, asked, lines.length > 0 ? heading : t("telegram:list-empty"), lines);
+  const heading = [
+    countLine(t("mail:totals-yes"), coming.length, t),
+    countLine(t("mail:totals-guests"), guests, t),
+    ...(doubtful > 0 ? [countLine(t("mail:totals-doubtful"), doubtful, t)] : []),
+  ].join(" · ");
+  return listMessage(
+    sources,
+    asked,
+    lines.length + doubtful > 0 ? heading : t("telegram:list-empty"),
+    lines,
+  );
 }
 
 /** The households that have not replied, in the order in which they were entered. */

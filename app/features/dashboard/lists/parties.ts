@@ -14,14 +14,14 @@ export type Party = {
   children: number;
 };
 
-/** The parties of all replies that say yes, newest first. */
+/** The parties of all replies that say yes and count, newest first. */
 export function partiesOf(
   { replies, households }: ListData,
   invitation: Pick<PublishedInvitation, "reply"> | null,
 ): Party[] {
   const byId = new Map(households.map((household) => [household.id, household]));
   return replies
-    .filter(({ response }) => response === "Yes")
+    .filter(({ response, counts }) => response === "Yes" && counts)
     .map((reply) => {
       const household = (reply.household !== null && byId.get(reply.household)) || null;
       const heads = headsOf(reply);
@@ -29,6 +29,11 @@ export function partiesOf(
       const given = reply.children ?? (areKnown ? 0 : invited(household, heads));
       return { reply, household, heads, children: Math.min(heads, given) };
     });
+}
+
+/** How many replies wait for hosts to say whether they count. */
+export function doubtfulIn({ replies }: Pick<ListData, "replies">): number {
+  return replies.filter(({ isDoubtful }) => isDoubtful).length;
 }
 
 /** Whether the reply form asks for the number of children. */

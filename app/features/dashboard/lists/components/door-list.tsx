@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { DoubtfulNote } from "#app/features/dashboard/lists/components/doubtful-note.tsx";
 import { EventLine, PrintedPage } from "#app/features/dashboard/lists/components/printed-page.tsx";
 import type { DoorEntry, DoorView } from "#app/features/dashboard/lists/door.ts";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
@@ -9,7 +10,16 @@ import "./door-list.css";
 const columns = 4;
 
 /** The guests who come, in large letters, for whoever meets them at the door. */
-export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
+export function DoorList({
+  frame,
+  door,
+  doubtful,
+}: {
+  frame: Frame;
+  door: DoorView;
+  /** Answers that are left out until hosts decide. */
+  doubtful: number;
+}) {
   const { t } = useTranslation();
   const { heads, children, hasTables, groups } = door;
   const total = [
@@ -18,6 +28,7 @@ export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
   ].join(", ");
   return (
     <PrintedPage frame={frame} title={t("desk-lists:door.title")}>
+      <DoubtfulNote count={doubtful} />
       {groups.length === 0 ? (
         <p>{t("desk-lists:nobody")}</p>
       ) : (
