@@ -1,3 +1,4 @@
+import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
@@ -107,6 +108,7 @@ export async function importGuests(
         throw refusal(
           `The guests of ${path} were changed meanwhile. Run the same command again: it compares anew.`,
         );
+      await findDoublesAnew(db, path, now);
     }
     if (options.json)
       return printJson({

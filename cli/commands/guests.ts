@@ -1,3 +1,4 @@
+import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { findPublished } from "#app/features/authoring/publish-list.ts";
@@ -117,11 +118,14 @@ export async function removeGuests(address: string, id: string, options: Options
   const household = await changeHousehold(address, id, options, {
     question: (people) => `Remove ${people} and end their link`,
     otherwise: "Nobody was removed.",
-    change: ({ db }, path, gone) =>
-      deleteHousehold(db, path, id, [
+    change: async ({ db }, path, gone) => {
+      const isGone = await deleteHousehold(db, path, id, [
         recordOf(db, path, "household-removed", gone),
         ...endKeys(db, path, id),
-      ]),
+      ]);
+      await findDoublesAnew(db, path, Date.now());
+      return isGone;
+    },
   });
   if (options.json) return printJson({ removed: id });
   say(options, `${peopleText(household)} removed.`);

@@ -62,7 +62,7 @@ test("a couple's program reads their replies", async () => {
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
     invitation: invitation.path,
-    totals: { answers: 1, yes: 1, no: 0, guests: 2 },
+    totals: { answers: 1, yes: 1, no: 0, guests: 2, doubtful: 0 },
     replies: [
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -73,6 +73,9 @@ test("a couple's program reads their replies", async () => {
         response: "Yes",
         guestsNumber: 2,
         emailTo: "groom",
+        counts: true,
+        doubtful: false,
+        repeats: null,
         createdAt: "2027-01-15T08:00:00.000Z",
         updatedAt: "2027-01-15T08:01:00.000Z",
       },

@@ -25,6 +25,9 @@ export const sharedKinds = [
   "answer-shown",
   "answer-assigned",
   "answer-unassigned",
+  "answer-counted",
+  "answer-uncounted",
+  "answer-set-aside",
   "wish-hidden",
   "wish-shown",
 ] as const;

@@ -85,6 +85,12 @@ export const replySchema = v.strictObject({
   joinFrom: v.optional(fieldSchemas.joinFrom),
   withPartner: v.optional(fieldSchemas.withPartner),
   message: v.optional(fieldSchemas.message),
+  counts: described(
+    v.boolean(),
+    "Whether it is in `totals`. One that likely repeats another is not, until hosts decide.",
+  ),
+  doubtful: described(v.boolean(), "Whether hosts are asked if it counts."),
+  repeats: described(v.nullable(id), "The reply that it likely repeats; null where it counts."),
   unreadable: v.optional(
     described(
       v.array(v.picklist(fieldNames)),
@@ -117,6 +123,10 @@ const totalsSchema = v.strictObject({
   no: count,
   guests: described(count, "People who come, children included."),
   children: v.optional(count),
+  doubtful: described(
+    count,
+    "Replies that likely repeat another and are in no other total until hosts decide.",
+  ),
 });
 
 /** The answer of `GET /api/replies`. */

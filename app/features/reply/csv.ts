@@ -20,11 +20,12 @@ export function csvOf(
   const { header, rows } = replyTable(replies, invitation, language, t);
   return csvTable([
     header,
-    ...rows.map(({ answers, language: spoken, received, changed }) => [
+    ...rows.map(({ answers, language: spoken, received, changed, counted }) => [
       ...answers,
       spoken,
       sortable(received, timeZone),
       changed === null ? "" : sortable(changed, timeZone),
+      ...(counted === null ? [] : [counted]),
     ]),
   ]);
 }

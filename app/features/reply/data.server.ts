@@ -8,6 +8,12 @@ import {
   readAnswer,
   unreadableFields,
 } from "#app/features/reply/answer.ts";
+import {
+  countedColumns,
+  countedEntries,
+  countsInSql,
+  isDoubtfulInSql,
+} from "#app/features/reply/counted.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import { deliveryColumns, deliveryEntries } from "#app/features/outbox/data.server.ts";
 import { toldBefore } from "#app/features/outbox/host-data.server.ts";
@@ -45,6 +51,7 @@ export const replyRow = v.object({
 });
 const listedRow = v.object({
   ...replyRow.entries,
+  ...countedEntries,
   previous: readAnswer,
   ...deliveryEntries,
 });
@@ -61,6 +68,7 @@ const totalsRow = v.object({
   no: v.number(),
   guests: v.number(),
   children: v.number(),
+  doubtful: v.number(),
 });
 
 /** `unreadable`: the fields that this release cannot read; they count as not answered. */
@@ -84,7 +92,10 @@ export type ListedReply = v.InferOutput<typeof listedRow> & Readable;
 /** One revision of a reply, possibly an outdated one. */
 export type ReplyRevision = v.InferOutput<typeof revisionRow> & Readable;
 
-/** `guests` counts people (`headsOf`), `children` those of them that guests named as children. */
+/**
+ * Of the replies that count; `doubtful` of those that wait for hosts to say whether they do. `guests`
+ * counts people (`headsOf`), `children` those of them that guests named as children.
+ */
 export type ReplyTotals = v.InferOutput<typeof totalsRow>;
 
 /** A reply's position in the list, newest first. */
@@ -180,7 +191,7 @@ export function replyPage(
   const only = page.answer ? `AND r.response = ${place(page.answer)}` : "";
   return db
     .prepare(
-      `SELECT ${replyColumns}, ${previousColumn}, ${mailColumns} FROM replies r
+      `SELECT ${replyColumns}, ${countedColumns}, ${previousColumn}, ${mailColumns} FROM replies r
        LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = r.revision - 1
        WHERE r.invitation = ?1 AND r.hidden_at IS NULL ${after} ${only} ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`,
     )
@@ -197,16 +208,17 @@ export async function listReplies(
 }
 
 /**
- * Statement for an invitation's totals without hidden replies; read its result with `readTotals`.
- * Answered from an index without reading rows.
+ * Statement for the totals of an invitation's replies that count; read its result with `readTotals`.
+ * Answered from an index without reading rows; of those that are doubtful the few rows are read.
  */
 export function replyTotals(db: D1Database, invitation: string): D1PreparedStatement {
   return db
     .prepare(
       `SELECT count(*) AS answers, coalesce(sum(response = 'Yes'), 0) AS yes, coalesce(sum(response = 'No'), 0) AS no,
          coalesce(sum(${headsInSql}), 0) AS guests,
-         coalesce(sum(CASE response WHEN 'Yes' THEN children END), 0) AS children
-       FROM replies WHERE invitation = ?1 AND hidden_at IS NULL`,
+         coalesce(sum(CASE response WHEN 'Yes' THEN children END), 0) AS children,
+         (SELECT count(*) FROM replies WHERE invitation = ?1 AND ${isDoubtfulInSql}) AS doubtful
+       FROM replies WHERE invitation = ?1 AND ${countsInSql}`,
     )
     .bind(invitation);
 }

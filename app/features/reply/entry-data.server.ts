@@ -6,7 +6,8 @@ import {
   headsInSql,
   unreadableFields,
 } from "#app/features/reply/answer.ts";
-import { joinPlaces, type FieldName } from "#app/features/invitation/reply-fields.ts";
+import { countedColumns, countedEntries } from "#app/features/reply/counted.ts";
+import { joinPlaces, places, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 
@@ -35,6 +36,7 @@ const entryRow = v.object({
   withPartner: v.fallback(flag, false),
   message: v.fallback(v.nullable(v.string()), null),
   suspect: flag,
+  ...countedEntries,
   hidden: flag,
   accepted: flag,
   enteredBy: v.nullable(v.string()),
@@ -49,7 +51,7 @@ export type ReplyEntry = v.InferOutput<typeof entryRow>;
 const entryColumns = `id, household, name, response, coalesce(${headsInSql}, 0) AS heads, people, children,
   email_to AS emailTo, side, diet, attending, parts, other_guest AS otherGuest, join_from AS joinFrom,
   with_partner AS withPartner, message, suspect,
-  hidden_at IS NOT NULL AS hidden, accepted_at IS NOT NULL AS accepted,
+  ${countedColumns}, hidden_at IS NOT NULL AS hidden, accepted_at IS NOT NULL AS accepted,
   entered_by AS enteredBy, revision, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** Statement for all replies of an invitation, newest first; read it with `readReplyEntries`. */

@@ -12,7 +12,7 @@ import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
-import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
+import { doubtfulCount, type ReplyMailSources } from "#app/features/reply/mail.server.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import {
   exportHtml,
@@ -57,6 +57,7 @@ export async function composeExportMail(
       { label: t("mail:totals-yes"), value: totals.yes },
       { label: t("mail:totals-no"), value: totals.no },
       { label: t("mail:totals-guests"), value: totals.guests },
+      ...doubtfulCount(totals, t),
     ],
     deleted: deleted && t("kinds:export.deleted", { date: deleted }),
     link:

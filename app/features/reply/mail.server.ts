@@ -23,6 +23,7 @@ import {
   type ReplyRevision,
   type ReplyTotals,
 } from "#app/features/reply/data.server.ts";
+import { listDoubtsAbout, type DoubtfulReply } from "#app/features/reply/double-data.server.ts";
 import { replyFields, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import {
   languageOfTexts,
@@ -78,7 +79,7 @@ export async function findLetter(
   const [id = "", revision = ""] = reference.split(":");
   if (kind !== "reply" || path === null)
     throw new Error(`outbox row ${row.id} is not about a reply`);
-  const [reply, totals, link, t, invitation] = await Promise.all([
+  const [reply, totals, doubts, link, t, invitation] = await Promise.all([
     findReplyRevision(db, {
       invitation: path,
       id,
@@ -86,6 +87,7 @@ export async function findLetter(
       recipient: row.recipient,
     }),
     countReplies(db, path),
+    listDoubtsAbout(db, path, id),
     findLinkForMail(db, path),
     translatorFor(kv, hostLanguage),
     findInvitationOfReplies(kv, path),
@@ -96,7 +98,8 @@ export async function findLetter(
   const about = eventSummary(invitation, path, hostLanguage, t);
   const look = letterLookOf(invitation, hostLanguage, origin);
   const greeting = coupleGreeting(invitation, hostLanguage, t);
-  return letterAbout(reply, invitation, { totals, about, href, look, greeting }, t);
+  const remark = doubts.map((doubt) => doubtText(doubt, id, t)).join(" ") || null;
+  return letterAbout(reply, invitation, { totals, remark, about, href, look, greeting }, t);
 }
 
 /**
@@ -122,11 +125,12 @@ export async function composeSampleMail(
     no: Number(!coming),
     guests: headsOf(answer),
     children: answer.children ?? 0,
+    doubtful: 0,
   };
   const about = eventSummary(invitation, invitation.path, hostLanguage, t);
   const look = letterLookOf(invitation, hostLanguage, null);
   const greeting = coupleGreeting(invitation, hostLanguage, t);
-  const context = { totals, about, href: "#", look, greeting };
+  const context = { totals, remark: null, about, href: "#", look, greeting };
   const { letter, subject } = letterAbout(reply, invitation, context, t);
   return { subject, html: letterHtml(letter), height: letterHeight(letter) };
 }
@@ -134,6 +138,8 @@ export async function composeSampleMail(
 /** The parts of a letter besides the reply. */
 type Context = {
   totals: ReplyTotals;
+  /** That it is perhaps counted twice. */
+  remark: string | null;
   about: EventSummary;
   href: string | null;
   look: LetterLook | null;
@@ -156,7 +162,7 @@ function letterOf(
   reply: ReplyRevision,
   fields: readonly FieldName[],
   wording: AnswerFormat,
-  { totals, about, href, look, greeting }: Context,
+  { totals, remark, about, href, look, greeting }: Context,
 ): Letter {
   const { t } = wording;
   const changed = changedFields(reply, reply.previous);
@@ -197,11 +203,30 @@ function letterOf(
         ...(fields.includes("children")
           ? [{ label: t("mail:totals-children"), value: totals.children }]
           : []),
+        ...doubtfulCount(totals, t),
       ],
     },
+    remark,
     link: href === null ? null : { href, text: t("mail:see-all") },
     footer: mailFooter(t("mail:footer", { studio: studioName(hostLanguage) }), hostLanguage),
   };
+}
+
+/** The number of answers that are in no total until hosts decide, where there are any. */
+export function doubtfulCount(
+  { doubtful }: ReplyTotals,
+  t: TFunction,
+): { label: string; value: number }[] {
+  return doubtful > 0 ? [{ label: t("mail:totals-doubtful"), value: doubtful }] : [];
+}
+
+/** What the letter about a reply says of a doubt that it is in. */
+function doubtText(doubt: DoubtfulReply, id: string, t: TFunction): string {
+  const said = (heads: number) =>
+    heads > 0 ? t("desk:entry.guests", { count: heads }) : t("desk:entry.not-coming");
+  return doubt.id === id
+    ? t("mail:double-this", { name: doubt.firstName, said: said(doubt.firstHeads) })
+    : t("mail:double-other", { name: doubt.name, said: said(doubt.heads) });
 }
 
 /** Fields that a guest was not asked are shown only if they were answered before. */

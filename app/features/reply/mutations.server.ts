@@ -12,7 +12,9 @@ import {
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import { deleteGuestChats } from "#app/features/outbox/guest-chat-mutations.server.ts";
+import { countsInSql } from "#app/features/reply/counted.ts";
 import { newestRevision } from "#app/features/reply/data.server.ts";
+import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
 import { keyToStore } from "#app/features/reply/key-data.server.ts";
 import { withRetries } from "#app/lib/retries.ts";
 import { readRow } from "#app/lib/rows.ts";
@@ -92,6 +94,7 @@ const outcomeRow = v.object({
  * again changes nothing; other content is a new revision, and earlier ones are kept. Who may change
  * which row, and the seats, are asked by the statement that stores the reply, so that nothing comes
  * between: no two replies get the same seat, and a link that was renewed meanwhile answers for nobody.
+ * Then it is compared with the others (`findDoublesAnew`).
  * @param now milliseconds since 1970 in UTC.
  * @returns `messageIds`: the ids of the outbox rows that this call added, for the queue.
  * @throws D1's error after the third failure.
@@ -121,7 +124,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
         key = CASE WHEN key = household THEN excluded.key ELSE key END,
         by_personal_link = CASE WHEN excluded.entered_by IS NULL THEN MAX(by_personal_link, excluded.by_personal_link)
           ELSE by_personal_link END,
-        entered_by = excluded.entered_by, ${shownAgain(heads, enteredBy, now)}
+        entered_by = excluded.entered_by, ${shownAgain(heads, enteredBy, now)}, ${askedAgain(heads)}
       WHERE content_hash <> excluded.content_hash AND (${enteredBy} IS NOT NULL OR NOT ${isOften})`,
     sql`INSERT INTO reply_revisions (reply_id, revision, language, created_at, entered_by, ${columns})
       SELECT id, revision, language, updated_at, entered_by, ${columns} FROM replies WHERE invitation = ${invitation} AND ${row}
@@ -151,7 +154,8 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
   );
   const saved = outcomeOf(readRow(outcomeRow, results.at(-1)?.results[0]), heads);
   if (saved.state !== "kept") return saved;
-  return { ...saved, messageIds: enqueuedIds(results.slice(0, -1)) };
+  const compared = await findDoublesAnew(db, invitation, now, [saved.id]);
+  return { ...saved, messageIds: [...enqueuedIds(results.slice(0, -1)), ...compared] };
 }
 
 /** @param heads how many people the answer names. */
@@ -185,6 +189,12 @@ function shownAgain(heads: number, enteredBy: string | null, now: number): Sql {
     returned_at = CASE WHEN hidden_at IS NOT NULL AND ${isBack} THEN ${now} ELSE returned_at END`;
 }
 
+/** SQL for SET: hosts who set a reply aside did so for as many people under this name. */
+function askedAgain(heads: number): Sql {
+  return sql`aside_at = CASE WHEN name = excluded.name AND coalesce(${textPiece(headsInSql)}, 0) = ${heads}
+    THEN aside_at END`;
+}
+
 /**
  * SQL of the seats that are left for a reply; NULL where nothing bounds it.
  * @param row SQL condition of the reply.
@@ -194,7 +204,7 @@ function seatsLeft(
   row: Sql,
 ): { household: Sql; together: Sql } {
   const others = sql`SELECT coalesce(sum(${textPiece(headsInSql)}), 0) FROM replies
-    WHERE invitation = ${invitation} AND hidden_at IS NULL AND (${row}) IS NOT TRUE`;
+    WHERE invitation = ${invitation} AND ${textPiece(countsInSql)} AND (${row}) IS NOT TRUE`;
   // A reply that hosts assigned to a household, or one that is opened without its personal link.
   const ofRow = sql`(SELECT household FROM replies WHERE invitation = ${invitation} AND key = ${key})`;
   const ofHousehold = household

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { answerEntries, headsInSql } from "#app/features/reply/answer.ts";
+import { countsInSql } from "#app/features/reply/counted.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 
@@ -22,15 +23,15 @@ const partyRow = v.object({
 export type RepliedParty = v.InferOutput<typeof partyRow>;
 
 /**
- * Statement for an invitation's replies as parties, without those that hosts hid; read its result
- * with `readRepliedParties`.
+ * Statement for those of an invitation's replies that count, as parties; read its result with
+ * `readRepliedParties`.
  */
 export function repliedParties(db: D1Database, invitation: string): D1PreparedStatement {
   return db
     .prepare(
       `SELECT id, household, name, response, ${headsInSql} AS heads, people, attending, parts, join_from AS joinFrom,
          side, email_to AS emailTo
-       FROM replies WHERE invitation = ?1 AND hidden_at IS NULL ORDER BY created_at, id`,
+       FROM replies WHERE invitation = ?1 AND ${countsInSql} ORDER BY created_at, id`,
     )
     .bind(invitation);
 }

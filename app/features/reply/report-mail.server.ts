@@ -24,7 +24,7 @@ import {
   findInvitationOfReplies,
 } from "#app/features/reply/event-summary.server.ts";
 import { listedFields } from "#app/features/reply/form-fields.ts";
-import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
+import { doubtfulCount, type ReplyMailSources } from "#app/features/reply/mail.server.ts";
 import { countParts } from "#app/features/reply/part-totals.server.ts";
 import { listChangedReplies } from "#app/features/reply/report-data.server.ts";
 import { letterLink } from "#app/features/reply/telegram.server.ts";
@@ -159,6 +159,7 @@ function countsOf(
     { label: t("mail:totals-no"), value: totals.no },
     { label: t("mail:totals-guests"), value: totals.guests },
     ...(withChildren ? [{ label: t("mail:totals-children"), value: totals.children }] : []),
+    ...doubtfulCount(totals, t),
   ];
 }
 

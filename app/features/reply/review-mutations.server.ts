@@ -2,11 +2,22 @@ import { enqueue } from "#app/features/outbox/enqueue.server.ts";
 import { runRecorded } from "#app/features/change-log/mutations.server.ts";
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
 import { fingerprintOf, type GivenAnswer } from "#app/features/reply/answer.ts";
+import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 /** What hosts decide about a reply; each decision has one that undoes it. */
-export type Review = "accept" | "unaccept" | "hide" | "show" | "assign" | "unassign";
+export type Review =
+  | "accept"
+  | "unaccept"
+  | "hide"
+  | "show"
+  | "assign"
+  | "unassign"
+  | "count"
+  | "uncount"
+  | "aside"
+  | "unaside";
 
 /**
  * Applies a host's decision to one reply.
@@ -22,7 +33,7 @@ export async function reviewReply(
 ): Promise<boolean> {
   const statement = sql`UPDATE replies SET ${changeOf(review, household, now)}, reviewed_at = ${now}
     WHERE invitation = ${invitation} AND id = ${id} AND ${conditionOf(review, invitation, household)}`;
-  const isTold = review === "hide" || review === "show";
+  const isTold = toldReviews.has(review);
   const source = {
     columns: {
       subject: sql`id`,
@@ -32,8 +43,13 @@ export async function reviewReply(
     from: sql`replies WHERE invitation = ${invitation} AND id = ${id} AND reviewed_at = ${now}`,
   };
   const told = isTold ? enqueue(db, { kind: "answer", source }, now) : [];
-  return (await runRecorded(db, prepareSql(db, statement), [...records, ...told])) > 0;
+  const isDone = (await runRecorded(db, prepareSql(db, statement), [...records, ...told])) > 0;
+  if (isDone) await findDoublesAnew(db, invitation, now, isTold ? [id] : []);
+  return isDone;
 }
+
+/** What programs are told of by itself; of what it makes of other replies `findDoublesAnew` tells. */
+const toldReviews: ReadonlySet<Review> = new Set(["hide", "show", "count", "aside", "unaside"]);
 
 const columns = textPiece(fieldNames.map((name) => replyFields[name].column).join(", "));
 
@@ -83,6 +99,7 @@ export async function withdrawEntered(
   };
   const told = enqueue(db, { kind: "answer", source }, now);
   const results = await db.batch([...prepared, ...records, ...told]);
+  await findDoublesAnew(db, invitation, now);
   return results.slice(0, prepared.length).every(({ meta }) => meta.changes > 0);
 }
 
@@ -104,6 +121,14 @@ function changeOf(review: Review, household: string | undefined, now: number): S
       return sql`hidden_at = ${now}`;
     case "show":
       return sql`hidden_at = NULL`;
+    case "count":
+      return sql`counted_at = ${now}, doubles = NULL, aside_at = NULL`;
+    case "uncount":
+      return sql`counted_at = NULL`;
+    case "aside":
+      return sql`aside_at = ${now}`;
+    case "unaside":
+      return sql`aside_at = NULL`;
     case "assign":
       return sql`household = ${household ?? null}`;
     case "unassign":
@@ -116,6 +141,7 @@ function changeOf(review: Review, household: string | undefined, now: number): S
  * such a reply under the household's id.
  */
 function conditionOf(review: Review, invitation: string, household: string | undefined): Sql {
+  if (review === "aside") return sql`doubles IS NOT NULL`;
   if (review === "unassign") return sql`by_personal_link = 0 AND key <> coalesce(household, '')`;
   if (review !== "assign") return sql`true`;
   return sql`household IS NULL AND NOT EXISTS (SELECT 1 FROM replies AS other

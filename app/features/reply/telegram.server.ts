@@ -25,7 +25,8 @@ export async function composeReplyMessage(
   };
 }
 
-function letterMessage({ heading, event, lines, answer, received, totals, link }: Letter): string {
+function letterMessage(letter: Letter): string {
+  const { heading, event, lines, answer, received, totals, remark, link } = letter;
   const paragraphs = [
     [`<b>${escapeHtml(heading)}</b>`, escapeHtml(event)],
     [...lines.slice(0, 1), answer, ...lines.slice(1)].map(messageLine),
@@ -33,6 +34,7 @@ function letterMessage({ heading, event, lines, answer, received, totals, link }
       `<b>${escapeHtml(totals.heading)}</b>`,
       ...totals.counts.map(({ label, value }) => `${escapeHtml(label)} – ${value}`),
     ],
+    remark === null ? [] : [escapeHtml(remark)],
     [escapeHtml(received)],
     link ? [letterLink(link)] : [],
   ];

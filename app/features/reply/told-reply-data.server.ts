@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { countedColumns, countedEntries } from "#app/features/reply/counted.ts";
 import { readReply, replyColumns, replyRow } from "#app/features/reply/data.server.ts";
 
 const toldRow = v.object({
   ...replyRow.entries,
+  ...countedEntries,
   household: v.nullable(v.string()),
   isHidden: v.pipe(
     v.number(),
@@ -14,7 +16,7 @@ const toldRow = v.object({
 export async function findToldReply(db: D1Database, invitation: string, id: string) {
   const row = await db
     .prepare(
-      `SELECT ${replyColumns}, r.household, r.hidden_at IS NOT NULL AS isHidden FROM replies r
+      `SELECT ${replyColumns}, ${countedColumns}, r.household, r.hidden_at IS NOT NULL AS isHidden FROM replies r
        WHERE r.id = ?2 AND r.invitation = ?1`,
     )
     .bind(invitation, id)

@@ -25,6 +25,7 @@ export function demoOverview(today: string): Overview {
     children: 21,
     yes: all - 7,
     no: 7,
+    doubtful: 0,
     silent: 12,
     silentSeats: 27,
     daysLeft: null,

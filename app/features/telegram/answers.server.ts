@@ -43,9 +43,9 @@ export async function answerTo(
 /** The guests who come, the last answers first. */
 async function listComing(sources: ReplyMailSources, asked: Asked): Promise<BotAnswer> {
   const { path, invitation, t } = asked;
-  const coming = (await listAllReplies(sources.db, path)).filter(
-    ({ response }) => response === "Yes",
-  );
+  const all = await listAllReplies(sources.db, path);
+  const coming = all.filter(({ response, counts }) => response === "Yes" && counts);
+  const doubtful = all.filter(({ isDoubtful }) => isDoubtful).length;
   const guests = coming.reduce((sum, reply) => sum + headsOf(reply), 0);
   const lines = coming.map((reply) => countLine(reply.name, headsOf(reply), t));
   const parts = await countParts(sources.db, invitation, t);
@@ -53,8 +53,14 @@ async function listComing(sources: ReplyMailSources, asked: Asked): Promise<BotA
     countLine(t("mail:totals-yes"), coming.length, t),
     countLine(t("mail:totals-guests"), guests, t),
     ...parts.map(({ label, value }) => countLine(label, value, t)),
+    ...(doubtful > 0 ? [countLine(t("mail:totals-doubtful"), doubtful, t)] : []),
   ].join(" · ");
-  return listMessage(sources, asked, lines.length > 0 ? heading : t("telegram:list-empty"), lines);
+  return listMessage(
+    sources,
+    asked,
+    lines.length + doubtful > 0 ? heading : t("telegram:list-empty"),
+    lines,
+  );
 }
 
 /** The households that have not replied, in the order in which they were entered. */

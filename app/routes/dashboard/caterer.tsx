@@ -4,7 +4,7 @@ import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { catererView } from "#app/features/dashboard/lists/caterer.ts";
 import { CatererList } from "#app/features/dashboard/lists/components/caterer-list.tsx";
 import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
-import { asksForChildren, partiesOf } from "#app/features/dashboard/lists/parties.ts";
+import { asksForChildren, doubtfulIn, partiesOf } from "#app/features/dashboard/lists/parties.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
@@ -22,6 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     frame,
     caterer,
+    doubtful: doubtfulIn(lists),
     withChildren: caterer.children > 0 || asksForChildren(asked.invitation),
     asOf: `${formatDate(t, clock, "day")}, ${formatTime(t, clock)}`,
   };

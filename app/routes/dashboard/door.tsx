@@ -4,7 +4,7 @@ import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { DoorList } from "#app/features/dashboard/lists/components/door-list.tsx";
 import { doorView } from "#app/features/dashboard/lists/door.ts";
 import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
-import { partiesOf } from "#app/features/dashboard/lists/parties.ts";
+import { doubtfulIn, partiesOf } from "#app/features/dashboard/lists/parties.ts";
 import { readTableNames, tableNamesOf } from "#app/features/seating/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
@@ -26,6 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       language,
       at: url.searchParams.get("at"),
     }),
+    doubtful: doubtfulIn(lists),
   };
 }
 

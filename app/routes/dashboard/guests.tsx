@@ -21,6 +21,7 @@ import {
 } from "#app/features/guests/data.server.ts";
 import { deleteHousehold } from "#app/features/guests/link-mutations.server.ts";
 import { restoreHousehold } from "#app/features/guests/mutations.server.ts";
+import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import { readRepliedHouseholds, repliedHouseholds } from "#app/features/reply/data.server.ts";
@@ -76,6 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!household) return redirect("/replies/guests?done=not-restored", { status: 303 });
     const record = recordOf("household-restored", household);
     await requireStored(() => restoreHousehold(env.DB, path, household, record));
+    await findDoublesAnew(env.DB, path, now);
     return redirect(`/replies/guests/${household.id}?done=restored`, { status: 303 });
   }
   const household = readHousehold(results[0]);
@@ -86,6 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...endKeys(env.DB, path, household.id),
   ];
   await requireStored(() => deleteHousehold(env.DB, path, household.id, ends));
+  await findDoublesAnew(env.DB, path, now);
   const removed = await packRemoved(DESK_SECRET, path, household, now);
   return data({ name: peopleText(household), ...removed });
 }

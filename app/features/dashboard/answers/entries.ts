@@ -1,6 +1,5 @@
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
-import type { Doubt, Entry } from "#app/features/dashboard/answers/entry.ts";
-import { householdKeyOf } from "#app/features/guests/household-key.ts";
+import type { Doubt, Entry, FirstAnswer } from "#app/features/dashboard/answers/entry.ts";
 import { linkStateOf } from "#app/features/guests/household-link.ts";
 import { distinctionsOf, marksForHosts } from "#app/features/guests/namesakes.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
@@ -22,11 +21,19 @@ export function entriesOf({ replies, households }: ListedAnswers, invited: Invit
   const distinctions = distinctionsOf(households, nameOf, marksForHosts);
   const distinctionOf = (household: Household | undefined) =>
     (household && distinctions.get(household.id)) ?? null;
+  const householdOf = ({ household }: ReplyEntry) =>
+    household === null ? undefined : byId.get(household);
+  const repeated = new Set(replies.map(({ doubles }) => doubles));
+  const firsts = new Map(
+    replies.filter(({ id }) => repeated.has(id)).map((reply) => [reply.id, reply]),
+  );
   const answers = replies.map((reply) => {
-    const household = reply.household === null ? undefined : byId.get(reply.household);
+    const household = householdOf(reply);
+    const first = reply.doubles === null ? undefined : firsts.get(reply.doubles);
     return {
       ...answerEntry(reply, household, distinctionOf(household), households.length > 0),
       counted: countedAt(reply, invited(household ?? null)),
+      first: first ? firstAnswer(first, householdOf(first), reply) : null,
     };
   });
   const silent = silentOf({ replies, households }).map((household) =>
@@ -70,7 +77,7 @@ function answerEntry(
   household: Household | undefined,
   distinction: string | null,
   hasGuestList: boolean,
-): Omit<Entry, "counted"> {
+): Omit<Entry, "counted" | "first"> {
   const names = household ? nameOf(household) : null;
   const otherNames = names !== null && nameKeyOf(names) !== nameKeyOf(reply.name) ? names : null;
   const isComing = reply.response === "Yes";
@@ -94,9 +101,24 @@ function answerEntry(
     message: reply.message,
     link: null,
     doubt: doubtOf(reply, household, hasGuestList),
+    counts: reply.counts,
     enteredBy: reply.enteredBy,
     createdAt: reply.createdAt,
     changedAt: reply.revision > 1 ? reply.updatedAt : null,
+  };
+}
+
+function firstAnswer(
+  { id, name, heads, createdAt }: ReplyEntry,
+  household: Household | undefined,
+  other: ReplyEntry,
+): FirstAnswer {
+  return {
+    id,
+    name: household ? nameOf(household) : name,
+    heads,
+    household: household?.id ?? null,
+    isEarlier: createdAt <= other.createdAt,
   };
 }
 
@@ -122,6 +144,8 @@ function silentEntry(household: Household, distinction: string | null): Entry {
     message: null,
     link: linkStateOf(household),
     doubt: null,
+    counts: true,
+    first: null,
     enteredBy: null,
     createdAt: null,
     changedAt: null,
@@ -142,40 +166,13 @@ export function nameOf(household: Pick<Household, "people" | "salutation">): str
 
 /** A host's decision ends each doubt; what a host entered is not doubted. */
 function doubtOf(
-  { hidden, accepted, enteredBy, suspect, heads }: ReplyEntry,
+  { hidden, counts, isDoubtful, isCounted, accepted, enteredBy, suspect, heads }: ReplyEntry,
   household: Household | undefined,
   hasGuestList: boolean,
 ): Doubt | null {
-  if (hidden || accepted || enteredBy !== null) return null;
+  if (isDoubtful) return "double";
+  if (hidden || !counts || isCounted || accepted || enteredBy !== null) return null;
   if (suspect) return "spam";
   if (!household) return hasGuestList ? "unknown" : null;
   return heads > household.adults + household.children ? "seats" : null;
-}
-
-/**
- * Finds the household that a reply of the general link is likely from: one with the same names, or
- * with one person of that name.
- * @param assignable the households, whose names are read once for all replies.
- * @returns answers by a reply's name; null where no household is likely.
- */
-export function likelyHouseholds(
-  assignable: readonly Household[],
-): (name: string) => Household | null {
-  // Keys that were stored are of the rules of their time.
-  const byNames = firstByKey(assignable, (household) => [householdKeyOf(household)]);
-  const byPerson = firstByKey(assignable, (household) => namesOf(household).map(nameKeyOf));
-  return (name) => {
-    const key = nameKeyOf(name);
-    return key ? (byNames.get(key) ?? byPerson.get(key) ?? null) : null;
-  };
-}
-
-function firstByKey(
-  households: readonly Household[],
-  keysOf: (household: Household) => readonly string[],
-): Map<string, Household> {
-  const first = new Map<string, Household>();
-  for (const household of households)
-    for (const key of keysOf(household)) if (!first.has(key)) first.set(key, household);
-  return first;
 }

@@ -11,7 +11,7 @@ import type { PartNumbers } from "#app/features/reply/parts.ts";
 import { readWhole } from "#app/lib/whole.ts";
 
 /** Why hosts should look at an answer. */
-export type Doubt = "spam" | "unknown" | "seats";
+export type Doubt = "double" | "spam" | "unknown" | "seats";
 
 /** One line of the list of answers and guests: an answer, or a household that is silent. */
 export type Entry = {
@@ -47,12 +47,29 @@ export type Entry = {
   /** How far a silent household's link has come. */
   link: "opened" | "delivered" | "unopened" | "revoked" | null;
   doubt: Doubt | null;
+  /** Whether it is in totals; one that is hidden, doubtful or set aside is not. */
+  counts: boolean;
+  /** The answer that it likely repeats, or beside which it was set; null for one that counts. */
+  first: FirstAnswer | null;
   /** The name of the host who entered it, "" for the couple; null for the guest. */
   enteredBy: string | null;
   /** Milliseconds since 1970 in UTC; null for a silent household. */
   createdAt: number | null;
   /** Set where the guest changed it. */
   changedAt: number | null;
+};
+
+/** An answer that another one likely repeats. */
+export type FirstAnswer = {
+  id: string;
+  /** The people of its household, else as the guest wrote it. */
+  name: string;
+  /** People who come; 0 for nobody. */
+  heads: number;
+  /** The id of its household; null for an answer through the general link. */
+  household: string | null;
+  /** Whether it came before the other. */
+  isEarlier: boolean;
 };
 
 /** The values of the filter by answer. */
@@ -130,10 +147,17 @@ export function filterEntries(entries: readonly Entry[], query: EntryQuery, now:
   return query.order === "name" ? inNameOrder(found) : found;
 }
 
-/** Whether an entry belongs to a filter; hidden answers are in their own filter alone. */
-export function isOfAnswer({ state, doubt }: Pick<Entry, "state" | "doubt">, answer: AnswerFilter) {
+/**
+ * Whether an entry belongs to a filter; hidden answers are in their own filter alone, and those of
+ * "yes" and "no" are the ones that count.
+ */
+export function isOfAnswer(
+  { state, doubt, counts }: Pick<Entry, "state" | "doubt" | "counts">,
+  answer: AnswerFilter,
+): boolean {
   if (answer === "all") return state !== "hidden";
-  return answer === "check" ? doubt !== null : state === answer;
+  if (answer === "check") return doubt !== null;
+  return state === answer && (counts || (answer !== "yes" && answer !== "no"));
 }
 
 function isAt({ places, counted }: Entry, wanted: string): boolean {

@@ -6,7 +6,7 @@ import {
   nameOf,
   namesAmong,
 } from "#app/features/dashboard/answers/entries.ts";
-import type { Doubt } from "#app/features/dashboard/answers/entry.ts";
+import type { Doubt, FirstAnswer } from "#app/features/dashboard/answers/entry.ts";
 import type { HouseholdChoice } from "#app/features/dashboard/answers/view.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
@@ -40,6 +40,10 @@ export type AnswerView = {
   name: string;
   isHidden: boolean;
   doubt: Doubt | null;
+  /** The answer that it likely repeats, or beside which it was set. */
+  first: FirstAnswer | null;
+  /** Whether hosts decided that it counts as its own. */
+  isCounted: boolean;
   /** Households that it may be assigned to, where the answer is of none. */
   choices: HouseholdChoice[];
   /** Households that have answered already, in whose place it may be put. */
@@ -68,6 +72,7 @@ export function answerView(
   const fields = listedFields(invitation, history);
   const nameAmong = namesAmong(rows.households);
   const [newest] = history;
+  const listed = entriesOf(rows, () => []).find(({ id }) => id === entry.id);
   const assignable = assignableOf(rows);
   const answered = rows.households.filter((one) => !assignable.includes(one));
   const choicesOf = (households: readonly Household[]) =>
@@ -79,7 +84,9 @@ export function answerView(
     id: entry.id,
     name: entry.name,
     isHidden: entry.hidden,
-    doubt: entriesOf(rows, () => []).find(({ id }) => id === entry.id)?.doubt ?? null,
+    doubt: listed?.doubt ?? null,
+    first: entry.hidden ? null : (listed?.first ?? null),
+    isCounted: entry.isCounted,
     choices: choicesOf(assignable),
     answered: entry.hidden ? [] : choicesOf(answered),
     said: fields

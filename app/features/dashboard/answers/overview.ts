@@ -4,7 +4,7 @@ import { instantOf } from "#app/i18n/time-zones.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The numbers of a dashboard's first screen. Hidden answers count nowhere. */
+/** The numbers of a dashboard's first screen, of the answers that count. */
 export type Overview = {
   /** People who come; `children` are among them. */
   guests: number;
@@ -12,6 +12,8 @@ export type Overview = {
   /** Answers. */
   yes: number;
   no: number;
+  /** Answers that likely repeat another, until hosts decide; they are in no other number. */
+  doubtful: number;
   /** Households without an answer, and their seats. */
   silent: number;
   silentSeats: number;
@@ -30,13 +32,15 @@ export function overviewOf(
   { timeZone, deadline, now }: { timeZone: string; deadline: number | null; now: number },
 ): Overview {
   const shown = entries.filter((entry) => isOfAnswer(entry, "all"));
-  const of = (state: Entry["state"]) => shown.filter((entry) => entry.state === state);
+  const of = (answer: "yes" | "no" | "silent") =>
+    shown.filter((entry) => isOfAnswer(entry, answer));
   const [yes, no, silent] = [of("yes"), of("no"), of("silent")];
   return {
     guests: sum(yes, ({ heads }) => heads),
     children: sum(yes, ({ children }) => children),
     yes: yes.length,
     no: no.length,
+    doubtful: shown.filter(({ doubt }) => doubt === "double").length,
     silent: silent.length,
     silentSeats: sum(silent, ({ heads }) => heads),
     daysLeft: deadline === null || deadline < now ? null : daysBetween(now, deadline, timeZone),

@@ -15,7 +15,7 @@ export function entriesByPart(
   const invited = invitedParts(invitation);
   const byId = new Map(given.households.map((household) => [household.id, household]));
   const counted = given.replies
-    .filter(({ hidden, response }) => !hidden && response === "Yes")
+    .filter(({ counts, response }) => counts && response === "Yes")
     .map((reply) => ({
       answer: { ...reply, children: reply.children ?? 0 },
       invited: invited(byId.get(reply.household ?? "") ?? null),

@@ -84,6 +84,10 @@ const kindOf = {
   withdraw: "answer-withdrawn",
   replace: "answer-replaced",
   unreplace: "answer-shown",
+  count: "answer-counted",
+  uncount: "answer-uncounted",
+  aside: "answer-set-aside",
+  unaside: "answer-uncounted",
 } as const satisfies Record<(typeof reviews)[number], ChangeKind>;
 
 /** @returns whether it was done; for `replace` the revision that it made. */

@@ -1,6 +1,7 @@
 /**
  * What hosts decide about an answer. `withdraw` takes back one that they entered themselves;
- * `replace` puts one in the place of the answer that a household gave before.
+ * `replace` puts one in the place of the answer that a household gave before. Of one that likely
+ * repeats another `count` says that it is its own, `aside` that it is the same.
  */
 export const reviews = [
   "accept",
@@ -12,6 +13,10 @@ export const reviews = [
   "withdraw",
   "replace",
   "unreplace",
+  "count",
+  "uncount",
+  "aside",
+  "unaside",
 ] as const;
 type Review = (typeof reviews)[number];
 
@@ -30,6 +35,10 @@ export const opposites = {
   withdraw: null,
   replace: "unreplace",
   unreplace: null,
+  count: "uncount",
+  uncount: "count",
+  aside: "unaside",
+  unaside: "aside",
 } as const satisfies Record<Done, Review | null>;
 
 /** The outcome of a decision. `gone`: the answer was deleted, or the household has another one. */

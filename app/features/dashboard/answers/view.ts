@@ -1,9 +1,5 @@
 import type { TFunction } from "i18next";
-import {
-  assignableOf,
-  likelyHouseholds,
-  namesAmong,
-} from "#app/features/dashboard/answers/entries.ts";
+import { assignableOf, namesAmong } from "#app/features/dashboard/answers/entries.ts";
 import {
   entriesPerPage,
   filterEntries,
@@ -26,6 +22,8 @@ import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { Undelivered } from "#app/features/outbox/data.server.ts";
 import type { PartTotals } from "#app/features/reply/part-totals.ts";
+import { householdFinder } from "#app/features/reply/doubles.ts";
+import { namedReply } from "#app/features/reply/named-reply.ts";
 import type { ReplyEntry } from "#app/features/reply/entry-data.server.ts";
 import { formatSide, languageOfTexts } from "#app/features/reply/format-answer.ts";
 
@@ -150,15 +148,21 @@ function todoOf(
   entries: readonly Entry[],
   { replies, households }: Pick<Given, "replies" | "households">,
 ): Todo[] {
-  const doubtful = entries.filter(({ doubt }) => doubt !== null).slice(0, mostTodo);
+  const doubtful = entries.filter(({ doubt }) => doubt !== null);
+  // What is missing in the totals goes before what may be wrong in them.
+  const isDouble = ({ doubt }: Entry) => doubt === "double";
+  const [first, others] = [doubtful.filter(isDouble), doubtful.filter((one) => !isDouble(one))];
+  const shown = [...first, ...others].slice(0, mostTodo);
   if (doubtful.length === 0) return [];
-  const byId = new Map(replies.map((reply) => [reply.id, reply]));
-  const likelyOf = likelyHouseholds(assignableOf({ replies, households }));
+  const named = replies.map(namedReply);
+  const byId = new Map(named.map((reply) => [reply.id, reply]));
+  const assignable = new Set(assignableOf({ replies, households }));
+  const likelyOf = householdFinder(households, named, (household) => assignable.has(household));
   const nameAmong = namesAmong(households);
-  return doubtful.map((entry) => {
+  return shown.map((entry) => {
     const reply = byId.get(entry.id);
-    const isFree = reply !== undefined && reply.household === null;
-    const likely = isFree ? likelyOf(reply.name) : null;
+    const isFree = reply !== undefined && reply.household === null && entry.doubt !== "double";
+    const likely = isFree ? likelyOf(reply) : null;
     return { entry, suggestion: likely && { id: likely.id, name: nameAmong(likely) } };
   });
 }

@@ -14,6 +14,7 @@ import { sheetLimits, type SheetProblem } from "#app/features/guests/import/shee
 import { readSource, textSource, type Source } from "#app/features/guests/import/source.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { householdLimits, type Household } from "#app/features/guests/schema.ts";
+import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Upload } from "#app/lib/upload.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
@@ -142,7 +143,10 @@ async function takeOver(
     const isSaved = await withoutRetries(() =>
       saveHouseholds(db, invitation, { added, changed }, now, stored, [record]),
     );
-    if (isSaved) return { state: "saved", added: added.length, changed: changed.length };
+    if (isSaved) {
+      await findDoublesAnew(db, invitation, now);
+      return { state: "saved", added: added.length, changed: changed.length };
+    }
     return again(409, {
       ...importing,
       stored: await withRetries(() => listHouseholds(db, invitation)),

@@ -18,6 +18,7 @@ import { readPhones } from "#app/features/guests/import/values.ts";
 import { addHousehold, changeHousehold } from "#app/features/guests/mutations.server.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
+import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
 
@@ -111,7 +112,10 @@ export async function saveHouseholdForm(
             records,
           ),
     );
-    if (isSaved) return { state: "saved", id };
+    if (isSaved) {
+      await findDoublesAnew(db, invitation, now);
+      return { state: "saved", id };
+    }
     const newer = readHousehold(await withRetries(() => householdOf(db, invitation, id).all()));
     if (!newer) return "id" in before ? refused(409, "full") : { state: "gone" };
     const differences = differencesOf(entered, newer, t);

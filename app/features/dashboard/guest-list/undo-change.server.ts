@@ -3,6 +3,7 @@ import { householdDetails } from "#app/features/dashboard/guest-list/household-c
 import { unpackRemoved } from "#app/features/dashboard/guest-list/removed-household.server.ts";
 import { changeHousehold } from "#app/features/guests/mutations.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { readMoment } from "#app/lib/whole.ts";
 
@@ -39,5 +40,7 @@ export async function undoChange(
   const author = { invitation: path, person, now };
   const details = householdDetails(household, entered);
   const record = recordChange(db, author, "household-changed", details, [household.id]);
-  return changeHousehold(db, path, change, now, [record]);
+  const isChanged = await changeHousehold(db, path, change, now, [record]);
+  if (isChanged) await findDoublesAnew(db, path, now);
+  return isChanged;
 }

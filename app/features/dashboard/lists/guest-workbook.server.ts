@@ -111,16 +111,20 @@ function answerSheet(
     name: t("desk-lists:workbook.answers"),
     columns: header.map((column, at) => ({
       header: column,
-      kind: at < fields.length ? kindOf(fields[at]) : at === fields.length ? "text" : "moment",
+      kind: at < fields.length ? kindOf(fields[at]) : (kindsBehind[at - fields.length] ?? "text"),
     })),
-    rows: rows.map(({ answers, language: spoken, received, changed }) => [
+    rows: rows.map(({ answers, language: spoken, received, changed, counted }) => [
       ...answers,
       spoken,
       onClock(received, timeZone),
       changed === null ? null : onClock(changed, timeZone),
+      ...(counted === null ? [] : [counted]),
     ]),
   };
 }
+
+/** Of the columns behind the answers'. */
+const kindsBehind = ["text", "moment", "moment", "text"] as const;
 
 function kindOf(field: FieldName | undefined): WorkbookColumn["kind"] {
   if (field === "message") return "long-text";

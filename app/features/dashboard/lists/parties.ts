@@ -21,7 +21,7 @@ export type Party = {
   invited: readonly Place[];
 };
 
-/** The parties of all replies that say yes, newest first. */
+/** The parties of all replies that say yes and count, newest first. */
 export function partiesOf(
   { replies, households }: ListData,
   invitation: PublishedInvitation | null,
@@ -29,7 +29,7 @@ export function partiesOf(
   const invited = invitedParts(invitation);
   const byId = new Map(households.map((household) => [household.id, household]));
   return replies
-    .filter(({ response }) => response === "Yes")
+    .filter(({ response, counts }) => response === "Yes" && counts)
     .map((reply) => {
       const household = (reply.household !== null && byId.get(reply.household)) || null;
       const heads = headsOf(reply);
@@ -75,6 +75,11 @@ export function partiesAtDinner(
       (household === null && showsNoHour(invitation)) ||
       isInvitedTo(invitation, household, "dinner"),
   );
+}
+
+/** How many replies wait for hosts to say whether they count. */
+export function doubtfulIn({ replies }: Pick<ListData, "replies">): number {
+  return replies.filter(({ isDoubtful }) => isDoubtful).length;
 }
 
 /** Whether the reply form asks for the number of children. */

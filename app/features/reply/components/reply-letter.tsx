@@ -16,6 +16,8 @@ export type Letter = {
   lines: LetterLine[];
   received: string;
   totals: { heading: string; counts: { label: string; value: number }[] };
+  /** A sentence below the numbers. */
+  remark: string | null;
   link: { href: string; text: string } | null;
   footer: string;
 };
@@ -27,13 +29,14 @@ export type LetterLine = { label: string; value: string; was: string | null };
 export function letterText(letter: Letter): string {
   const line = ({ label, value, was }: LetterLine) =>
     `${label} – ${value}${was ? ` (${was})` : ""}`;
-  const { lines, answer, totals, link } = letter;
+  const { lines, answer, totals, remark, link } = letter;
   const paragraphs = [
     letter.greeting === null ? [] : [letter.greeting],
     [letter.heading, letter.event],
     [...lines.slice(0, 1), answer, ...lines.slice(1)].map(line),
     [letter.received],
     [totals.heading, ...totals.counts.map(({ label, value }) => `${label} – ${value}`)],
+    remark === null ? [] : [remark],
     link ? [link.text, link.href] : [],
     ["--", letter.footer],
   ];
@@ -75,6 +78,7 @@ function LetterDocument({
   lines,
   received,
   totals,
+  remark,
   link,
   footer,
 }: Letter) {
@@ -124,6 +128,11 @@ function LetterDocument({
       <div style={{ padding: "4px 16px 8px" }}>
         <Counts counts={totals.counts} />
       </div>
+      {remark !== null && (
+        <div className="ink" style={{ ...styles.small, paddingTop: "0", paddingBottom: "16px" }}>
+          {remark}
+        </div>
+      )}
       {link && (
         <div style={{ padding: "8px 24px 32px", textAlign: "center" }}>
           <a href={link.href} className="button" style={styles.button}>

@@ -34,7 +34,7 @@ export function HomeDashboard({ names, today }: { names: string; today: string }
               <ul className="demo-parts">
                 {(["yes", "no", "silent"] as const).map((part) => (
                   <li key={part} className={part}>
-                    <b>{overview[part]}</b> {t(`desk:overview.${part}`)}
+                    <b>{overview[part]}</b> {t(`desk:overview.${part}`, { count: overview[part] })}
                   </li>
                 ))}
               </ul>

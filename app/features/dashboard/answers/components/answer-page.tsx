@@ -1,5 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
+import {
+  RepeatedAnswer,
+  RepeatedDecisions,
+} from "#app/features/dashboard/answers/components/repeated-answer.tsx";
 import { UndoNotices } from "#app/features/dashboard/answers/components/undo-notices.tsx";
 import type { AnswerView } from "#app/features/dashboard/answers/history.ts";
 import type { ReviewResult } from "#app/features/dashboard/answers/review.ts";
@@ -18,6 +22,12 @@ export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewRe
     <DashboardFrame frame={frame} current="answers" title={name}>
       <UndoNotices reviews={reviews} />
       {isHidden && <p className="note">{t("desk:answer-page.hidden")}</p>}
+      {view.first && view.doubt !== "double" && (
+        <p className="note">
+          {t("desk:answer-page.aside")} <RepeatedAnswer first={view.first} />
+        </p>
+      )}
+      {view.isCounted && <p className="note">{t("desk:answer-page.counted")}</p>}
       {view.unreadable && (
         <p className="note">{t("desk:unreadable", { fields: view.unreadable })}</p>
       )}
@@ -71,16 +81,28 @@ export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewRe
 
 function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; reviews: Reviews }) {
   const { t } = useTranslation();
-  const { id, doubt, isHidden, choices } = view;
+  const { id, doubt, first, isHidden, isCounted, choices } = view;
   const offered = [
-    ...(doubt ? (["accept"] as const) : []),
+    ...(doubt && !first ? (["accept"] as const) : []),
+    ...(isCounted ? (["uncount"] as const) : []),
+    ...(first && doubt !== "double" ? (["count"] as const) : []),
     isHidden ? ("show" as const) : ("hide" as const),
   ];
   return (
     <Form method="post" className="decisions">
+      {doubt === "double" && first && (
+        <p>
+          {t("desk:todo.answered")} <RepeatedAnswer first={first} /> <b>{t("desk:todo.same")}</b>
+        </p>
+      )}
       {doubt && <p className="why">{t(`desk:todo.why.${doubt}`)}</p>}
       <input type="hidden" name="id" value={id} />
-      {choices.length > 0 && (
+      {doubt === "double" && first && (
+        <p>
+          <RepeatedDecisions first={first} isBusy={isBusy} />
+        </p>
+      )}
+      {choices.length > 0 && !first && (
         <p>
           <select name="household" required aria-label={t("desk:todo.household")} defaultValue="">
             <option value="">{t("desk:todo.household")}</option>

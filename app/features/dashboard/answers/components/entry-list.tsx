@@ -60,6 +60,7 @@ const EntryLine = memo(function EntryLine({
   const { t } = useTranslation();
   const { id, state, name, household, heads, createdAt, changedAt, doubt, enteredBy, message } =
     entry;
+  const isLeftOut = !entry.counts && state !== "hidden";
   const isSilent = state === "silent";
   return (
     <>
@@ -80,13 +81,18 @@ const EntryLine = memo(function EntryLine({
         )}
       </div>
       <div className="said">
-        <span className={`state ${state}`}>
+        <span className={`state ${isLeftOut ? "hidden" : state}`}>
           {state === "yes" && t("desk:entry.guests", { count: heads })}
           {state === "no" && t("desk:entry.not-coming")}
           {state === "hidden" && t("desk:entry.hidden")}
           {isSilent && t("desk:silent.seats", { count: heads })}
         </span>
         {createdAt !== null && <When instant={createdAt} timeZone={timeZone} />}
+        {isLeftOut && (
+          <span className="left-out">
+            {t(doubt === "double" ? "desk:entry.doubtful" : "desk:entry.aside")}
+          </span>
+        )}
         {doubt && <em className="check">{t("desk:check")}</em>}
         {changedAt !== null && (
           <span className="changed">

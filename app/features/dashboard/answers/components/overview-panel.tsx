@@ -21,7 +21,7 @@ type PanelProps = {
 /** The first screen's numbers: for how many to lay the table, who is missing, and until when. */
 export function OverviewPanel({ overview, deadline, asks, withChildren, isReadOnly }: PanelProps) {
   const { t } = useTranslation();
-  const { guests, children, silent, silentSeats, daysLeft } = overview;
+  const { guests, children, doubtful, silent, silentSeats, daysLeft } = overview;
   const parts = (["yes", "no", "silent"] as const).filter(
     (part) => part !== "silent" || silent > 0,
   );
@@ -33,11 +33,19 @@ export function OverviewPanel({ overview, deadline, asks, withChildren, isReadOn
           {parts.map((part) => (
             <li key={part} className={part}>
               <Link to={`/replies?answer=${part}#list`} preventScrollReset>
-                <b>{overview[part]}</b> <span>{t(`desk:overview.${part}`)}</span>
+                <b>{overview[part]}</b>{" "}
+                <span>{t(`desk:overview.${part}`, { count: overview[part] })}</span>
               </Link>
             </li>
           ))}
         </ul>
+        {doubtful > 0 && (
+          <p className="doubtful">
+            <Link to="/replies?answer=check#list" preventScrollReset>
+              {t("desk:overview.doubtful", { count: doubtful })}
+            </Link>
+          </p>
+        )}
         {withChildren && guests > 0 && (
           <p className="ages">
             {t("desk:overview.adults", { count: guests - children })} ·{" "}

@@ -13,7 +13,7 @@ export function Ring({ overview }: { overview: Overview }) {
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   const drawn = parts.filter(({ count }) => count > 0);
   const label = parts
-    .map(({ part, count }) => `${t(`desk:overview.${part}`)} – ${count}`)
+    .map(({ part, count }) => `${count} ${t(`desk:overview.${part}`, { count })}`)
     .join(", ");
   let start = 0;
   return (
@@ -41,7 +41,7 @@ export function Ring({ overview }: { overview: Overview }) {
       </svg>
       <p>
         <b>{overview.guests}</b>
-        <span>{t("desk:totals.guests")}</span>
+        <span>{t("desk:overview.people", { count: overview.guests })}</span>
       </p>
     </div>
   );

@@ -1,5 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
+import {
+  RepeatedAnswer,
+  RepeatedDecisions,
+} from "#app/features/dashboard/answers/components/repeated-answer.tsx";
 import type { Reviews } from "#app/features/dashboard/answers/use-reviews.ts";
 import type { Todo } from "#app/features/dashboard/answers/view.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
@@ -53,7 +57,7 @@ function TodoItem({
   reviews: { Form, isBusy },
 }: Pick<TodoProps, "reviews"> & { item: Todo }) {
   const { t } = useTranslation();
-  const { id, name, state, heads, doubt } = entry;
+  const { id, name, state, heads, doubt, first } = entry;
   const said =
     state === "yes" ? t("desk:entry.guests", { count: heads }) : t("desk:entry.not-coming");
   return (
@@ -64,6 +68,11 @@ function TodoItem({
         </Link>{" "}
         <span>{said}</span>
       </p>
+      {first && (
+        <p className="first">
+          {t("desk:todo.answered")} <RepeatedAnswer first={first} /> <b>{t("desk:todo.same")}</b>
+        </p>
+      )}
       {doubt && <p className="why">{t(`desk:todo.why.${doubt}`)}</p>}
       <input type="hidden" name="id" value={id} />
       {suggestion && (
@@ -73,17 +82,23 @@ function TodoItem({
         </p>
       )}
       <p className="decide">
-        {suggestion && (
-          <button type="submit" name="review" value="assign" disabled={isBusy}>
-            {t("desk:review.assign")}
-          </button>
+        {first ? (
+          <RepeatedDecisions first={first} isBusy={isBusy} />
+        ) : (
+          <>
+            {suggestion && (
+              <button type="submit" name="review" value="assign" disabled={isBusy}>
+                {t("desk:review.assign")}
+              </button>
+            )}
+            <button type="submit" name="review" value="accept" disabled={isBusy}>
+              {t("desk:review.accept")}
+            </button>
+            <button type="submit" name="review" value="hide" disabled={isBusy}>
+              {t("desk:review.hide")}
+            </button>
+          </>
         )}
-        <button type="submit" name="review" value="accept" disabled={isBusy}>
-          {t("desk:review.accept")}
-        </button>
-        <button type="submit" name="review" value="hide" disabled={isBusy}>
-          {t("desk:review.hide")}
-        </button>
       </p>
     </Form>
   );

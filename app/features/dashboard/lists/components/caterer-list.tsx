@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { CatererView } from "#app/features/dashboard/lists/caterer.ts";
+import { DoubtfulNote } from "#app/features/dashboard/lists/components/doubtful-note.tsx";
 import { EventLine, PrintedPage } from "#app/features/dashboard/lists/components/printed-page.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
@@ -12,10 +13,12 @@ type CatererProps = {
   withChildren: boolean;
   /** When the list was made, on the clock of the event. */
   asOf: string;
+  /** Answers that are left out until hosts decide. */
+  doubtful: number;
 };
 
 /** How many guests a restaurant serves, where, and what they eat. */
-export function CatererList({ frame, caterer, withChildren, asOf }: CatererProps) {
+export function CatererList({ frame, caterer, withChildren, asOf, doubtful }: CatererProps) {
   const { t } = useTranslation();
   const { heads, children, attendance, diets } = caterer;
   const unsaid = attendance.find(({ place }) => place === null);
@@ -33,6 +36,7 @@ export function CatererList({ frame, caterer, withChildren, asOf }: CatererProps
       <p className="running">
         <EventLine frame={frame} />
       </p>
+      <DoubtfulNote count={doubtful} />
       <dl className="caterer-figures">
         {figures.map(({ name, count }) => (
           <div key={name}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
+import { DoubtfulNote } from "#app/features/dashboard/lists/components/doubtful-note.tsx";
 import { EventLine, PrintedPage } from "#app/features/dashboard/lists/components/printed-page.tsx";
 import type { DoorEntry, DoorView } from "#app/features/dashboard/lists/door.ts";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
@@ -10,7 +11,16 @@ import "./door-list.css";
 const columns = 4;
 
 /** The guests who come, in large letters, for whoever meets them at the door. */
-export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
+export function DoorList({
+  frame,
+  door,
+  doubtful,
+}: {
+  frame: Frame;
+  door: DoorView;
+  /** Answers that are left out until hosts decide. */
+  doubtful: number;
+}) {
   const { t } = useTranslation();
   const { heads, children, hasTables, groups, place } = door;
   const total = [
@@ -21,6 +31,7 @@ export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
   return (
     <PrintedPage frame={frame} title={place ? `${title} · ${t(`desk:place.${place}`)}` : title}>
       <DoorParts door={door} />
+      <DoubtfulNote count={doubtful} />
       {groups.length === 0 ? (
         <p>{t("desk-lists:nobody")}</p>
       ) : (
