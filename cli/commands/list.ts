@@ -6,7 +6,7 @@ import {
 } from "#app/features/authoring/publish-list.ts";
 import { countLinksByInvitation } from "#app/features/couple-link/data.server.ts";
 import { lifecyclePhases, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
-import { countRepliesByInvitation } from "#app/features/reply/data.server.ts";
+import { countRepliesByInvitation } from "#app/features/reply/replied-data.server.ts";
 import { wayOf } from "../address.ts";
 import { requireChoice } from "../choice.ts";
 import { exitCodes } from "../exit-codes.ts";

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { openEnvelope } from "./support/answering.ts";
 import { violationsOf } from "./support/axe.ts";

@@ -29,13 +29,15 @@ import { newestChange, newestReview } from "#app/features/reply/entry-data.serve
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import {
   countReplies,
-  countRepliesByInvitation,
-  listRepliedInvitations,
   listRepliesByKeys,
   findReplyRevision,
   findReplyOfHousehold,
   listReplies,
 } from "#app/features/reply/data.server.ts";
+import {
+  countRepliesByInvitation,
+  listRepliedInvitations,
+} from "#app/features/reply/replied-data.server.ts";
 import { planOf, recording } from "../../../tests/support/queries.ts";
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);

@@ -279,15 +279,13 @@ export const publishedSchema = v.strictObject({
  * Changes with the shape of what is published: names, types and defaults of its fields. The test
  * beside this file computes it, and says what to write here when it has changed.
  */
-export const publishedShape = "be4e60232131";
+export const publishedShape = "eab691068244";
 
 export type Definition = v.InferOutput<typeof definitionSchema>;
 export type Template = v.InferOutput<typeof templateSchema>;
 export type PublishedInvitation = v.InferOutput<typeof publishedSchema> & Seen;
-/**
- * What an invitation knows of the whole, where it holds only what is meant for one household
- * (app/features/guests/sections.ts). In no document: the schema refuses it.
- */
+
+/** Of a part that is meant for one household (app/features/guests/sections.ts); in no document. */
 export type Seen = {
   seen?: {
     /** All hours and places, by which the day begins and ends for everybody. */

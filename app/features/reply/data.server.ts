@@ -18,7 +18,7 @@ import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import { deliveryColumns, deliveryEntries } from "#app/features/outbox/data.server.ts";
 import { toldBefore } from "#app/features/outbox/host-data.server.ts";
 import type { Source } from "#app/features/outbox/source.ts";
-import { listRows, readRow, readRows } from "#app/lib/rows.ts";
+import { readRow, readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 /** Milliseconds since 1970 in UTC, at most 8.64e15, the last date (ECMA-262, "Time Values"). */
@@ -255,30 +255,6 @@ export function repliedHouseholds(db: D1Database, invitation: string): D1Prepare
 export function readRepliedHouseholds(result: D1Result | undefined): Set<string> {
   const rows = readRows(v.object({ household: v.string() }), result);
   return new Set(rows.map(({ household }) => household));
-}
-
-/** Whether an invitation has any reply. */
-export async function hasReplies(db: D1Database, invitation: string): Promise<boolean> {
-  const first = db.prepare("SELECT 1 FROM replies WHERE invitation = ?1 LIMIT 1").bind(invitation);
-  return (await first.first()) !== null;
-}
-
-/** Number of replies by invitation. Answered from an index without reading the table. */
-export async function countRepliesByInvitation(db: D1Database): Promise<Map<string, number>> {
-  const rows = await listRows(
-    v.object({ invitation: v.string(), replies: v.number() }),
-    db.prepare("SELECT invitation, COUNT(*) AS replies FROM replies GROUP BY invitation"),
-  );
-  return new Map(rows.map(({ invitation, replies }) => [invitation, replies]));
-}
-
-/** Invitations with at least one reply. Answered from an index without reading the table. */
-export async function listRepliedInvitations(db: D1Database): Promise<string[]> {
-  const rows = await listRows(
-    v.object({ invitation: v.string() }),
-    db.prepare("SELECT DISTINCT invitation FROM replies"),
-  );
-  return rows.map(({ invitation }) => invitation);
 }
 
 /** Reads the result of `replyPage`. */

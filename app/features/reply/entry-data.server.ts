@@ -7,7 +7,7 @@ import {
   unreadableFields,
 } from "#app/features/reply/answer.ts";
 import { countedColumns, countedEntries } from "#app/features/reply/counted.ts";
-import { joinPlaces, places, type FieldName } from "#app/features/invitation/reply-fields.ts";
+import { joinPlaces, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 

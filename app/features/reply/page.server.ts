@@ -22,11 +22,8 @@ import {
   type OwnContext,
 } from "#app/features/reply/own-replies.server.ts";
 import { changesOf } from "#app/features/reply/after-reply.server.ts";
-import { PageTranslator } from "#app/i18n/translator.server.ts";
-import { writtenLanguage } from "#app/features/reply/language-tag.ts";
 import {
   allCome,
-  maxLengths,
   partField,
   places,
   yesWithPartner,

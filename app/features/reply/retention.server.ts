@@ -9,7 +9,7 @@ import { countDelivered } from "#app/features/outbox/data.server.ts";
 import { enqueue } from "#app/features/outbox/enqueue.server.ts";
 import { deleteMessagesOf } from "#app/features/outbox/mutations.server.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
-import { hasReplies, listRepliedInvitations } from "#app/features/reply/data.server.ts";
+import { hasReplies, listRepliedInvitations } from "#app/features/reply/replied-data.server.ts";
 import { deleteRepliesOf } from "#app/features/reply/mutations.server.ts";
 import { everyRecipientOf } from "#app/features/reply/rules.ts";
 import type { Clock } from "#app/lib/clock.ts";

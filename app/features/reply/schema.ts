@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Language } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines, cleanName, lengthOf } from "#app/lib/clean.ts";
+import { nameSchema } from "#app/features/reply/name-schema.ts";
 import {
   allCome,
   childrenMax,
@@ -78,11 +79,6 @@ export function partsAskedBy({
 export function partsOfPerson(field: string): string {
   return `${field}-parts`;
 }
-
-const letters: Partial<Record<Language, { pattern: RegExp; message: string }>> = {
-  am: { pattern: /^[\p{Script=Armenian}\s.,'’՚֊-]+$/u, message: "letters-armenian" },
-  ru: { pattern: /^[\p{Script=Cyrillic}\s.,'’-]+$/u, message: "letters-russian" },
-};
 
 /** A field that was not asked is ignored, whatever its value. */
 const ignored = v.optional(
@@ -193,19 +189,6 @@ function attendingSchema(rules: ReplyRules) {
 }
 
 export type ReplyInput = v.InferOutput<ReturnType<typeof replySchema>>;
-
-/**
- * At least 2 characters, or a letter, since a name may be one (Ա, 李); with `letters: "language"` only
- * letters of the page's language.
- */
-function nameSchema({ letters: wanted, language }: ReplyRules) {
-  const own = wanted === "language" ? letters[language] : undefined;
-  return [
-    v.check((text: string) => lengthOf(text) >= 2 || /\p{L}/u.test(text), "name-validation"),
-    v.check((text: string) => lengthOf(text) <= maxLengths.name, "name-too-long"),
-    v.check((text: string) => !own || own.pattern.test(text), own?.message ?? "name-validation"),
-  ] as const;
-}
 
 /**
  * Each person has a field of their own, and one for their parts of the day; a message about all of

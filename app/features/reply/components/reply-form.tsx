@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CallLine } from "#app/features/reply/components/call-line.tsx";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
+import { forScript, messagesOf } from "#app/features/reply/components/form-messages.ts";
 import { PartsByNumber, PartsByPerson } from "#app/features/reply/components/parts-questions.tsx";
 import { PeopleQuestions } from "#app/features/reply/components/people-questions.tsx";
 import {
@@ -21,7 +22,7 @@ import {
   yesWithPartner,
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
-import { asksForAll, partsAskedBy, type ReplyRules } from "#app/features/reply/schema.ts";
+import { asksForAll, partsAskedBy } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
@@ -234,71 +235,4 @@ function choicesOf(t: TFunction, name: FieldName, reply: Open): Choice[] {
     default:
       return [];
   }
-}
-
-/**
- * All messages of the form in the page's language, by the key that the schema returns.
- * @param seatsLeft the seats that the last answer could have had; the Worker alone knows them.
- */
-function messagesOf(t: TFunction, guestsMax: number, seatsLeft = 0): Record<string, string> {
-  const limits: Record<string, number> = {
-    "guests-max": guestsMax,
-    "children-max": childrenMax,
-    "diet-too-long": maxLengths.diet,
-    "message-too-long": maxLengths.message,
-  };
-  const left = t("form-messages:seats-left", { count: seatsLeft });
-  return Object.fromEntries([
-    ["seats-left", seatsLeft > 0 ? left : t("form-messages:no-seats-left")],
-    ...(
-      [
-        "required",
-        "name-validation",
-        "name-too-long",
-        "letters-armenian",
-        "letters-russian",
-        "guest-number",
-        "guests-max",
-        "children-max",
-        "part-max",
-        "somebody-comes",
-        "diet-too-long",
-        "message-too-long",
-        "choose-option",
-        "choose-this-option",
-        "try-again",
-        "not-sent",
-        "too-many",
-        "changed-often",
-        "stale-form",
-      ] as const
-    ).map((key) => [key, t(`form-messages:${key}`, { max: limits[key] })]),
-  ]);
-}
-
-/**
- * The messages that the form's script may show: a problem of a question that is not asked never
- * comes, and of those the Worker finds it shows the Worker's page.
- */
-function forScript(
-  messages: Record<string, string>,
-  { fields, letters, language, response }: ReplyRules,
-): Record<string, string> {
-  const asks = (...names: FieldName[]) => names.some((name) => fields.includes(name));
-  const spoken: Record<string, boolean> = {
-    "seats-left": false,
-    "too-many": false,
-    "changed-often": false,
-    "letters-armenian": letters === "language" && language === "am",
-    "letters-russian": letters === "language" && language === "ru",
-    "guest-number": asks("guestsNumber", "children"),
-    "part-max": asks("attending"),
-    "guests-max": asks("guestsNumber", "people"),
-    "children-max": asks("children"),
-    "somebody-comes": asks("people"),
-    "diet-too-long": asks("diet"),
-    "message-too-long": asks("message"),
-    "choose-this-option": response === "yes-only",
-  };
-  return Object.fromEntries(Object.entries(messages).filter(([key]) => spoken[key] ?? true));
 }
