@@ -91,9 +91,10 @@ test("pages of one wedding that are asked for in turn are each reader's own", as
   setClock(before);
   const cover = async (address: string) =>
     textsOf(await (await open(address)).text(), ".hero .event-day .muted").join(" ");
-  for (const _ of [1, 2, 3]) {
-    expect(await cover(`/${invitation.path}`)).toBe("");
-    expect(await cover(atDinner)).toBe("16:00 · Apricot Garden");
-    expect(await cover(atChurch)).toBe("13:00 · Vagharshapat");
-  }
+  const general = `/${invitation.path}`;
+  const inTurn = [general, atDinner, atChurch, general, atDinner, atChurch, general];
+  const covers: string[] = [];
+  for (const address of inTurn) covers.push(await cover(address));
+  const [dinner, own] = ["16:00 · Apricot Garden", "13:00 · Vagharshapat"];
+  expect(covers).toEqual(["", dinner, own, "", dinner, own, ""]);
 });
