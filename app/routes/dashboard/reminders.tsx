@@ -65,6 +65,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         : null,
     waiting: asks ? queue.waiting.length : 0,
     silent: queue.silent,
+    isEmpty: rows.households.length === 0,
     sentToday: queue.sentToday,
     skipped,
   };

@@ -47,6 +47,7 @@ export async function changeView(
     next: waiting[0] ?? null,
     waiting: waiting.length,
     silent: meant.length,
+    isEmpty: false,
     sentToday: 0,
     skipped,
   };

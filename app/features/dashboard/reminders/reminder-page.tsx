@@ -23,6 +23,8 @@ export type ReminderView = {
   waiting: number;
   /** Households that are meant in all. */
   silent: number;
+  /** Whether nobody was invited by name yet. */
+  isEmpty: boolean;
   sentToday: number;
   /** Ids left for later, as the page's address has them. */
   skipped: string[];
@@ -40,7 +42,7 @@ export type ReminderMark = { id: string; name: string; isSent: boolean };
  */
 export function ReminderPage({ posted, ...view }: ReminderView & { posted?: ReminderMark }) {
   const { t } = useTranslation();
-  const { frame, change, next, waiting, silent, sentToday, skipped } = view;
+  const { frame, change, next, waiting, silent, isEmpty, sentToday, skipped } = view;
   const about = change ? "change" : "reminder";
   const here = change ? "/replies/reminders?about=change" : "/replies/reminders";
   const title = t(change ? "desk:changes.title" : "desk:reminders.title");
@@ -50,7 +52,7 @@ export function ReminderPage({ posted, ...view }: ReminderView & { posted?: Remi
     void fetcher.submit({ id, mark: "sent", about }, { method: "post", action: here });
   return (
     <DashboardFrame frame={frame} current="answers" title={title}>
-      <p className="intro">
+      <p className="intro" hidden={isEmpty}>
         {change
           ? t("desk:changes.coming", { count: silent })
           : t("desk:overview.missing", { count: silent })}
@@ -138,8 +140,15 @@ export function ReminderPage({ posted, ...view }: ReminderView & { posted?: Remi
           <h2>
             {change
               ? t(silent > 0 ? "desk:changes.done" : "desk:changes.none")
-              : t(silent > 0 ? "desk:reminders.done" : "desk:reminders.none")}
+              : isEmpty
+                ? t("desk:reminders.no-guests")
+                : t(silent > 0 ? "desk:reminders.done" : "desk:reminders.none")}
           </h2>
+          {isEmpty && (
+            <p>
+              <Link to="/replies/guests">{t("desk:steps.guests.title")}</Link>
+            </p>
+          )}
           {skipped.length > 0 && (
             <p>
               <Link to={here}>{t("desk:reminders.again")}</Link>
