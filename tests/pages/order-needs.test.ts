@@ -1,3 +1,4 @@
+import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { orderKey, orderListKey } from "#app/features/order/access.server.ts";
@@ -144,6 +145,22 @@ test("what is asked for after publication waits in today's list until staff answ
   const html = await (await open(page)).text();
   expect(textsOf(html, ".order-rounds blockquote")).toEqual(["A card for the table", "By Friday"]);
   expect(await mailsOf("order-answer", order.id)).toHaveLength(1);
+});
+
+test("the link to the replies goes to the order's address, once a day, and is not on the order's page", async () => {
+  const order = await placed();
+  const page = await pageOf(order);
+  expect(await (await open(page)).text()).not.toContain('value="replies"');
+  const path = `wedding/replies-${crypto.randomUUID()}`;
+  await post(page, { intent: "replies" });
+  await markOrder(env.DB, order.number, { state: "published", invitation: path }, Date.now());
+  await createLink(env.DB, path, Date.now());
+  const html = await (await open(page)).text();
+  expect(html).toContain('value="replies"');
+  expect(html).not.toContain("/replies/");
+  await post(page, { intent: "replies" });
+  await post(page, { intent: "replies" });
+  expect(await mailsOf("order-published", order.id)).toMatchObject([{ recipient: order.email }]);
 });
 
 test("one customer's orders are together behind a link that goes to their address alone", async () => {

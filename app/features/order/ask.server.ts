@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   requestOrderList,
+  requestRepliesLink,
   saveAddition,
   saveSettled,
 } from "#app/features/order/customer-mutations.server.ts";
@@ -21,7 +22,7 @@ const settleSchema = v.object({
   value: v.picklist(["yes", "no"]),
 });
 
-export const askIntents = ["ask", "list", "settle"] as const;
+export const askIntents = ["ask", "list", "replies", "settle"] as const;
 
 /** Why something was not accepted, with the typed text. */
 export type AskFailure = {
@@ -45,7 +46,7 @@ type Taking = {
 
 /**
  * Accepts what a customer says on the order's page: that something is complete (`settle`), what else
- * is wanted (`ask`), or that all orders are to be mailed (`list`).
+ * is wanted (`ask`), that all orders are to be mailed (`list`), or the link to the replies (`replies`).
  */
 export async function submitAsk(
   db: D1Database,
@@ -64,6 +65,11 @@ export async function submitAsk(
       return {
         state: "kept",
         messageIds: await withRetries(() => requestOrderList(db, order.id, now)),
+      };
+    if (intent === "replies")
+      return {
+        state: "kept",
+        messageIds: await withRetries(() => requestRepliesLink(db, order.id, now)),
       };
     if (intent === "settle") {
       const parsed = v.safeParse(settleSchema, Object.fromEntries(form));

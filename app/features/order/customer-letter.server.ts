@@ -97,6 +97,12 @@ export async function customerLetter(
           : []),
         ...(coupleLink ? [t("order:mail.published-replies")] : []),
       ],
+      ...(coupleLink && {
+        steps: {
+          heading: t("order:mail.steps"),
+          items: (["guests", "send", "host"] as const).map((step) => t(`order:mail.step-${step}`)),
+        },
+      }),
       picture: own ? { src: `${origin}/${own}`, alt: order.names } : letter.picture,
       lines: [{ label: t("order:mail.address"), value: `${origin}/${path}` }, ...letter.lines],
       link: { href: `${origin}/${path}`, text: t("order:status.open") },

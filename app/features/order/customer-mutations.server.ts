@@ -1,4 +1,4 @@
-import { orderListOf, orderWithAddition } from "#app/features/order/data.server.ts";
+import { orderListOf, orderWithAddition, publishedAgain } from "#app/features/order/data.server.ts";
 import { isNew, recordEvent } from "#app/features/order/event-mutations.server.ts";
 import type { SettledName } from "#app/features/order/settled.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
@@ -55,4 +55,20 @@ export async function requestOrderList(db: D1Database, id: string, now: number):
       enqueue(db, { kind: "order-list", source: orderListOf(id, day), perDay: listsADay }, now),
     ),
   );
+}
+
+/**
+ * Mails the link to the guests' replies once more, to the order's address and once a day. The order's
+ * page does not show it: who was given that page to look at or to pay would read the guests.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns the ids of the outbox rows that this call added.
+ */
+export async function requestRepliesLink(
+  db: D1Database,
+  id: string,
+  now: number,
+): Promise<string[]> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const source = publishedAgain(id, day);
+  return enqueuedIds(await db.batch(enqueue(db, { kind: "order-published", source }, now)));
 }

@@ -193,6 +193,11 @@ export function publishedOrder(id: string): Source<"reference" | "recipient"> {
   return orderSource(sql`id || ':published'`, sql`id = ${id} AND state = 'published'`);
 }
 
+/** The same mail once more; a day has one. */
+export function publishedAgain(id: string, day: string): Source<"reference" | "recipient"> {
+  return orderSource(sql`id || ':published:' || ${day}`, sql`id = ${id} AND state = 'published'`);
+}
+
 /** An order that was paid at `moment`; no row for one that was paid before. */
 export function paidOrder(id: string, moment: number): Source<"reference" | "recipient"> {
   return orderSource(sql`id || ':paid'`, sql`id = ${id} AND paid_at = ${moment}`);

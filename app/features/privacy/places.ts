@@ -14,7 +14,7 @@ export const tables = {
     personal:
       "name response guests_number email_to children diet side other_guest attending join_from with_partner message people parts household language entered_by suspect content_hash by_personal_link",
     other:
-      "id invitation key revision created_at updated_at hidden_at accepted_at reviewed_at returned_at",
+      "id invitation key revision created_at updated_at hidden_at accepted_at reviewed_at returned_at doubles aside_at counted_at",
     isBackedUp: true,
   },
   reply_revisions: {

@@ -84,6 +84,7 @@ export const browserEntryNames = [
   "reply",
   "gate",
   "desk",
+  "first-steps",
   "staff",
   "site-language",
   "music",
@@ -101,6 +102,7 @@ export const browserEntries = {
   reply: { name: "__Host-reply-…", place: "cookie", days: 365 },
   gate: { name: "__Host-gate-…", place: "cookie", days: 180 },
   desk: { name: "__Host-desk", place: "cookie", days: 90 },
+  "first-steps": { name: "first-steps", place: "cookie", days: 365 },
   staff: { name: "__Host-staff", place: "cookie", days: 90 },
   "site-language": { name: "language", place: "browser", days: null },
   music: { name: "music", place: "browser", days: null },
@@ -113,7 +115,7 @@ export const browserEntries = {
   scroll: { name: "scroll", place: "tab", days: null },
 } as const satisfies Record<(typeof browserEntryNames)[number], BrowserEntry>;
 
-type Cookie = "language" | "visit" | "reply" | "gate" | "desk" | "staff";
+type Cookie = "language" | "visit" | "reply" | "gate" | "desk" | "first-steps" | "staff";
 
 /** How long a cookie lives, in seconds, as its `Max-Age` says. */
 export function ageOf(cookie: Cookie): number {

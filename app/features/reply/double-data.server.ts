@@ -3,7 +3,7 @@ import { householdsOf, readHouseholds } from "#app/features/guests/data.server.t
 import type { Household } from "#app/features/guests/schema.ts";
 import { answerEntries, headsInSql } from "#app/features/reply/answer.ts";
 import { countedColumns, countedEntries, isDoubtfulInSql } from "#app/features/reply/counted.ts";
-import { namedReply, type NamedReply } from "#app/features/reply/named-reply.ts";
+import { comparedReply, type ComparedReply } from "#app/features/reply/compared-reply.ts";
 import { listRows, readRows } from "#app/lib/rows.ts";
 
 const flag = v.pipe(
@@ -11,7 +11,7 @@ const flag = v.pipe(
   v.transform((value) => value !== 0),
 );
 
-const namedRow = v.pipe(
+const comparedRow = v.pipe(
   v.object({
     id: v.string(),
     household: v.nullable(v.string()),
@@ -23,14 +23,14 @@ const namedRow = v.pipe(
     hidden: flag,
     ...countedEntries,
   }),
-  v.transform((row): NamedReply => namedReply(row)),
+  v.transform((row): ComparedReply => comparedReply(row)),
 );
 
 /** What all replies of an invitation are compared by, the earliest first, and its households. */
-export async function listNamedReplies(
+export async function listComparedReplies(
   db: D1Database,
   invitation: string,
-): Promise<{ replies: NamedReply[]; households: Household[] }> {
+): Promise<{ replies: ComparedReply[]; households: Household[] }> {
   const [replies, households] = await db.batch([
     db
       .prepare(
@@ -41,7 +41,7 @@ export async function listNamedReplies(
       .bind(invitation),
     householdsOf(db, invitation),
   ]);
-  return { replies: readRows(namedRow, replies), households: readHouseholds(households) };
+  return { replies: readRows(comparedRow, replies), households: readHouseholds(households) };
 }
 
 const doubtRow = v.object({

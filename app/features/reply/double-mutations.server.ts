@@ -1,5 +1,5 @@
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
-import { listNamedReplies } from "#app/features/reply/double-data.server.ts";
+import { listComparedReplies } from "#app/features/reply/double-data.server.ts";
 import { findDoubles } from "#app/features/reply/doubles.ts";
 import { withRetries } from "#app/lib/retries.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
@@ -32,7 +32,7 @@ async function storeDoubles(
   now: number,
   told: readonly string[],
 ): Promise<string[]> {
-  const { replies, households } = await listNamedReplies(db, invitation);
+  const { replies, households } = await listComparedReplies(db, invitation);
   const found = findDoubles(replies, households);
   const changes = replies.flatMap(({ id, doubles }) => {
     const first = found.get(id) ?? null;

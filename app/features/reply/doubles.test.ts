@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Household } from "#app/features/guests/schema.ts";
 import { findDoubles, householdFinder } from "#app/features/reply/doubles.ts";
-import type { NamedReply } from "#app/features/reply/named-reply.ts";
+import type { ComparedReply } from "#app/features/reply/compared-reply.ts";
 
 const household = (id: string, names: readonly string[], salutation = "Սիրելի՛ բարեկամներ") =>
   ({
@@ -10,7 +10,7 @@ const household = (id: string, names: readonly string[], salutation = "Սիրե�
     people: names.map((name, index) => ({ id: `${id}${index}`, name, child: false })),
   }) as unknown as Household;
 
-const reply = (id: string, name: string, changes: Partial<NamedReply> = {}): NamedReply => ({
+const reply = (id: string, name: string, changes: Partial<ComparedReply> = {}): ComparedReply => ({
   id,
   household: null,
   name,
@@ -27,7 +27,7 @@ const reply = (id: string, name: string, changes: Partial<NamedReply> = {}): Nam
 const petrosyans = household("h", ["Արամ Պետրոսյան", "Անի Պետրոսյան"]);
 const own = reply("own", "Արամ Պետրոսյան", { household: "h" });
 
-const doublesOf = (replies: readonly NamedReply[], households: readonly Household[]) =>
+const doublesOf = (replies: readonly ComparedReply[], households: readonly Household[]) =>
   Object.fromEntries(findDoubles(replies, households));
 
 test.each([

@@ -1,7 +1,7 @@
 import { everyWordOf, nameWordsOf, type NameWord } from "#app/features/guests/name-words.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
 import { earlierAnswers } from "#app/features/reply/earlier-answers.ts";
-import type { NamedReply } from "#app/features/reply/named-reply.ts";
+import type { ComparedReply } from "#app/features/reply/compared-reply.ts";
 
 /** A household as its names are compared, with its reply. */
 type Family<Reply> = {
@@ -27,7 +27,7 @@ const surest: readonly Evidence[] = ["person", "surname", "first"];
  * @returns the id of the reply that is repeated by the id of each that repeats it. What hosts
  * decided stands: a counted reply repeats none, and one set aside stays so while the other counts.
  */
-export function findDoubles<Reply extends NamedReply>(
+export function findDoubles<Reply extends ComparedReply>(
   replies: readonly Reply[],
   households: readonly Household[],
 ): Map<string, string> {
@@ -65,9 +65,9 @@ export function findDoubles<Reply extends NamedReply>(
  */
 export function householdFinder(
   households: readonly Household[],
-  replies: readonly NamedReply[],
+  replies: readonly ComparedReply[],
   isFree: (household: Household) => boolean,
-): (reply: NamedReply) => Household | null {
+): (reply: ComparedReply) => Household | null {
   const familiesOf = familyFinder(
     households,
     replies.filter(({ hidden }) => !hidden),
@@ -82,8 +82,8 @@ export function householdFinder(
 
 /** The answer that a reply repeats if all households of its name have answered. */
 function repeatedOf(
-  { heads }: NamedReply,
-  { evidence, families }: Likely<NamedReply>,
+  { heads }: ComparedReply,
+  { evidence, families }: Likely<ComparedReply>,
 ): string | null {
   const answers = families.flatMap(({ reply }) => reply ?? []);
   if (answers.length === 0 || answers.length < families.length) return null;
@@ -94,7 +94,7 @@ function repeatedOf(
 type Likely<Reply> = { evidence: Evidence; families: Family<Reply>[] };
 
 /** The households that a name is likely of, by the surest evidence alone. */
-function familyFinder<Reply extends NamedReply>(
+function familyFinder<Reply extends ComparedReply>(
   households: readonly Household[],
   shown: readonly Reply[],
 ): (words: readonly NameWord[]) => Likely<Reply> {
@@ -116,7 +116,7 @@ function familyFinder<Reply extends NamedReply>(
   };
 }
 
-function familyOf<Reply extends NamedReply>(
+function familyOf<Reply extends ComparedReply>(
   household: Household,
   reply: Reply | undefined,
 ): Family<Reply> {
@@ -131,7 +131,7 @@ function familyOf<Reply extends NamedReply>(
   };
 }
 
-function evidenceOf(words: readonly NameWord[], family: Family<NamedReply>): Evidence | null {
+function evidenceOf(words: readonly NameWord[], family: Family<ComparedReply>): Evidence | null {
   const { sounds, people, hasSurname } = family;
   const sound = soundsOf(words);
   const strange = words.filter((word) => !sounds.has(word.sound));
@@ -151,7 +151,7 @@ function evidenceOf(words: readonly NameWord[], family: Family<NamedReply>): Evi
 }
 
 /** «Պետրոսյան 4 հոգի» names nobody by the number that it gives. */
-function wordsOf({ name, heads }: NamedReply): NameWord[] {
+function wordsOf({ name, heads }: ComparedReply): NameWord[] {
   const words = nameWordsOf(name);
   return words.length > 1 ? words.filter(({ sound }) => sound !== String(heads)) : words;
 }

@@ -1,8 +1,8 @@
-import type { NamedReply } from "#app/features/reply/named-reply.ts";
+import type { ComparedReply } from "#app/features/reply/compared-reply.ts";
 
 /** A reply by its name's words as they sound. */
 type Answer = {
-  reply: NamedReply;
+  reply: ComparedReply;
   sounds: ReadonlySet<string>;
   /** With those of the people whom it names beside. */
   said: ReadonlySet<string>;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/page";
+import { readSharedLinks, sharedLinks } from "#app/features/couple-link/data.server.ts";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { AnswersPage } from "#app/features/dashboard/answers/components/answers-page.tsx";
 import { answersOf, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
@@ -10,6 +11,8 @@ import {
   reviewFields,
   submitReview,
 } from "#app/features/dashboard/answers/review.server.ts";
+import { firstSteps } from "#app/features/dashboard/answers/first-steps.ts";
+import { areStepsFolded, foldedSteps } from "#app/features/dashboard/answers/folded-steps.ts";
 import { answersView } from "#app/features/dashboard/answers/view.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { readFields } from "#app/lib/form.ts";
@@ -34,25 +37,35 @@ export function shouldRevalidate({
   return !isQuery && defaultShouldRevalidate;
 }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
   const query = readEntryQuery(url.searchParams);
   if (!query) throw notFound();
   const { session, invitation, now } = asked;
-  const statements = answersOf(env.DB, session.invitation);
+  const path = session.invitation;
+  const statements = [...answersOf(env.DB, path), sharedLinks(env.DB, path)];
   const { link, results } = await requireLink(env.DB, session, statements);
   const { t } = getTranslation(context);
   const frame = dashboardFrame(asked, link, url, t);
   const rows = readAnswers(results);
+  const view = answersView(rows, frame, { query, invitation, now }, t);
+  const isOver =
+    frame.isReadOnly || !view.asks || areStepsFolded(request.headers.get("Cookie"), path);
+  const shared = link.name === null ? readSharedLinks(results.at(-1)).length : null;
   return {
-    ...answersView(rows, frame, { query, invitation, now }, t),
+    ...view,
+    steps: isOver ? [] : firstSteps(rows, shared),
     entered: enteredResult(rows.replies, url.searchParams.get("entered")),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { session, now } = requireSession(context);
-  const form = await readFields(request, reviewFields);
+  const form = await readFields(request, [...reviewFields, "steps"]);
+  if (form.get("steps") === "fold") {
+    const headers = { "Set-Cookie": foldedSteps(session.invitation) };
+    throw redirect("/replies", { status: 303, headers });
+  }
   return submitReview(env.DB, session, form, now);
 }
 

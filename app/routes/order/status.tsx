@@ -1,6 +1,7 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/status";
+import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { formatOrderNumber, requireOpenedOrder } from "#app/features/order/access.server.ts";
@@ -69,12 +70,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     );
   const { invitation } = order;
   const view = stateViews[order.state];
-  const [draft, events, files, form] = await requireStored(() =>
+  const [draft, events, files, form, coupleLink] = await requireStored(() =>
     Promise.all([
       invitation ? findPreviewState(env.DB, invitation) : null,
       listEvents(env.DB, order.id),
       listOrderFiles(env.DB, order.id),
       orderedCover(env.CONTENT, order),
+      invitation ? findLinkForMail(env.DB, invitation) : null,
     ]),
   );
   const payment = paymentOf(order);
@@ -111,7 +113,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ask: {
       languages: offeredLanguages.filter((one) => !order.languages.includes(one)),
       known: order.state === "in-work" && order.wishedAt !== null ? order.wish : null,
-      sent: (["ask", "list"] as const).find((one) => one === url.searchParams.get("sent")) ?? null,
+      sent:
+        (["ask", "list", "replies"] as const).find((one) => one === url.searchParams.get("sent")) ??
+        null,
     },
     mayAsk: order.state === "published" || statesBefore("requestChange").includes(order.state),
     payment,
@@ -127,6 +131,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         : [],
     price: order.quote && priceTexts(order.quote, visit.language, t, order.agreedSum),
     invitation: order.state === "published" ? invitation : null,
+    hasReplies: order.state === "published" && order.rsvp && coupleLink !== null,
     fresh: url.searchParams.has("new"),
   };
 }
@@ -147,7 +152,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   const query = new URLSearchParams(url.searchParams);
   for (const name of ["new", "refused", "sent"]) query.delete(name);
-  if (intent === "ask" || intent === "list") query.set("sent", intent);
+  if (intent && intent !== "settle") query.set("sent", intent);
   return redirect(`${url.pathname}?${query}`, { status: 303 });
 }
 

@@ -23,7 +23,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { Undelivered } from "#app/features/outbox/data.server.ts";
 import type { PartTotals } from "#app/features/reply/part-totals.ts";
 import { householdFinder } from "#app/features/reply/doubles.ts";
-import { namedReply } from "#app/features/reply/named-reply.ts";
+import { comparedReply } from "#app/features/reply/compared-reply.ts";
 import type { ReplyEntry } from "#app/features/reply/entry-data.server.ts";
 import { formatSide, languageOfTexts } from "#app/features/reply/format-answer.ts";
 
@@ -154,7 +154,7 @@ function todoOf(
   const [first, others] = [doubtful.filter(isDouble), doubtful.filter((one) => !isDouble(one))];
   const shown = [...first, ...others].slice(0, mostTodo);
   if (doubtful.length === 0) return [];
-  const named = replies.map(namedReply);
+  const named = replies.map(comparedReply);
   const byId = new Map(named.map((reply) => [reply.id, reply]));
   const assignable = new Set(assignableOf({ replies, households }));
   const likelyOf = householdFinder(households, named, (household) => assignable.has(household));

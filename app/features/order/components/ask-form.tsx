@@ -14,7 +14,7 @@ export type AskView = {
   /** The change request that is open, to be completed. */
   known: string | null;
   /** What the last form was: it has arrived. */
-  sent: "ask" | "list" | null;
+  sent: "ask" | "list" | "replies" | null;
 };
 
 /**
@@ -66,6 +66,26 @@ export function AskForm({ ask, failure }: { ask: AskView; failure: AskFailure | 
         </button>
       </Form>
     </details>
+  );
+}
+
+/** Mails the link to the guests' replies to the address of this order. */
+export function RepliesForm({ ask, failure }: { ask: AskView; failure: AskFailure | undefined }) {
+  const { t } = useTranslation();
+  const own = failure?.intent === "replies" ? failure : undefined;
+  if (ask.sent === "replies") return <p role="status">{t("order:replies.sent")}</p>;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="replies" />
+      <button type="submit" className="button">
+        {t("order:replies.mail")}
+      </button>
+      {own && (
+        <p className="error" role="alert">
+          {t(`order:messages.${own.problem}`, { phone: formatPhone(studio.phone) })}
+        </p>
+      )}
+    </Form>
   );
 }
 

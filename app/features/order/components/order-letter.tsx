@@ -18,6 +18,8 @@ export type OrderLetter = {
   /** A picture of 1200 × 630, by its absolute address. */
   picture: { src: string; alt: string } | null;
   paragraphs: string[];
+  /** What the customer does next, in this order. */
+  steps?: { heading: string; items: readonly string[] };
   lines: Line[];
   /** What it costs, with the sum after its parts. */
   prices?: Line[];
@@ -33,6 +35,7 @@ export function orderText({
   event,
   names,
   paragraphs,
+  steps,
   lines,
   prices = [],
   link,
@@ -42,6 +45,9 @@ export function orderText({
   const parts = [
     [heading, event, names].filter(Boolean).join("\n"),
     ...paragraphs,
+    ...(steps
+      ? [[steps.heading, ...steps.items.map((text, at) => `${at + 1}. ${text}`)].join("\n")]
+      : []),
     ...[lines, prices]
       .filter((table) => table.length > 0)
       .map((table) => table.map(({ label, value }) => `${label} – ${value}`).join("\n")),
@@ -68,6 +74,7 @@ function OrderDocument({
   names,
   picture,
   paragraphs,
+  steps,
   lines,
   prices,
   link,
@@ -101,6 +108,23 @@ function OrderDocument({
           {text}
         </p>
       ))}
+      {steps && (
+        <>
+          <p className="ink" style={styles.paragraph}>
+            {steps.heading}
+          </p>
+          <ol
+            className="ink"
+            style={{ ...styles.paragraph, paddingLeft: "48px", textAlign: "left" }}
+          >
+            {steps.items.map((text) => (
+              <li key={text} style={{ paddingBottom: "4px" }}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <Lines of={lines} />
       {prices && <Lines of={prices} />}
       <div style={padding(24, more ? 12 : 32)}>

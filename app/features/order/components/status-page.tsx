@@ -2,7 +2,12 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
 import type { AskFailure } from "#app/features/order/ask.server.ts";
-import { AskForm, ListForm, type AskView } from "#app/features/order/components/ask-form.tsx";
+import {
+  AskForm,
+  ListForm,
+  RepliesForm,
+  type AskView,
+} from "#app/features/order/components/ask-form.tsx";
 import { NeedsList } from "#app/features/order/components/needs-list.tsx";
 import type { Need } from "#app/features/order/needs.ts";
 import type { CancellationFailure } from "#app/features/order/cancellation.server.ts";
@@ -31,6 +36,7 @@ export function StatusPage({
   changeRequest,
   previewHref,
   invitation,
+  hasReplies,
   readyBy,
   holidays,
   rounds,
@@ -60,6 +66,8 @@ export function StatusPage({
   /** The preview's address. */
   previewHref: string | null;
   invitation: string | null;
+  /** Whether guests reply, and the link to the replies is mailed. */
+  hasReplies: boolean;
   /** The day by which it is ready; null where nothing is made. */
   readyBy: string | null;
   /** The days on which the studio is closed; null where none delays the order. */
@@ -166,6 +174,7 @@ export function StatusPage({
               </a>
             </p>
           )}
+          {hasReplies && <RepliesForm ask={ask} failure={asked} />}
           {rounds.length > 0 && <Rounds rounds={rounds} />}
           {additions.length > 0 && <Additions additions={additions} />}
           <NeedsList

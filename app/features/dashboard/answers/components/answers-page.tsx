@@ -1,10 +1,12 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { EntrySection } from "#app/features/dashboard/answers/components/entry-section.tsx";
+import { FirstStepsPanel } from "#app/features/dashboard/answers/components/first-steps-panel.tsx";
 import { OverviewPanel } from "#app/features/dashboard/answers/components/overview-panel.tsx";
 import { PartPanel } from "#app/features/dashboard/answers/components/part-panel.tsx";
 import { TodoList } from "#app/features/dashboard/answers/components/todo-list.tsx";
 import { UndoNotices } from "#app/features/dashboard/answers/components/undo-notices.tsx";
+import type { FirstStep } from "#app/features/dashboard/answers/first-steps.ts";
 import type { ReviewResult } from "#app/features/dashboard/answers/review.ts";
 import { useLive } from "#app/features/dashboard/answers/use-live.ts";
 import { useReviews } from "#app/features/dashboard/answers/use-reviews.ts";
@@ -15,8 +17,11 @@ import { DashboardFrame } from "#app/features/dashboard/components/dashboard-fra
 export function AnswersPage({
   posted,
   entered,
+  steps,
   ...view
 }: AnswersView & {
+  /** What the couple does first; none once all was done or folded. */
+  steps: readonly FirstStep[];
   posted?: ReviewResult;
   /** An answer that was entered on the page before; null without one. */
   entered: ReviewResult | null;
@@ -28,13 +33,16 @@ export function AnswersPage({
   useLive();
   return (
     <DashboardFrame frame={frame} current="answers">
-      <OverviewPanel
-        overview={overview}
-        deadline={about.deadline}
-        asks={view.asks}
-        withChildren={view.withChildren}
-        isReadOnly={isReadOnly}
-      />
+      {steps.length > 0 && <FirstStepsPanel steps={steps} />}
+      {(steps.length === 0 || counts.all + counts.hidden > 0) && (
+        <OverviewPanel
+          overview={overview}
+          deadline={about.deadline}
+          asks={view.asks}
+          withChildren={view.withChildren}
+          isReadOnly={isReadOnly}
+        />
+      )}
       {view.parts && overview.yes > 0 && <PartPanel {...view.parts} />}
       {unsent.dead > 0 && (
         <p className="note failed">

@@ -1,7 +1,7 @@
 import type { GivenPerson } from "#app/features/reply/given-people.ts";
 
 /** What of a reply tells whose it is. */
-export type NamedReply = {
+export type ComparedReply = {
   id: string;
   household: string | null;
   name: string;
@@ -19,7 +19,7 @@ export type NamedReply = {
   doubles: string | null;
 };
 
-type Row = Omit<NamedReply, "others" | "counted" | "aside"> & {
+type Row = Omit<ComparedReply, "others" | "counted" | "aside"> & {
   people: readonly GivenPerson[] | null;
   otherGuest: string | null;
   counts: boolean;
@@ -28,7 +28,7 @@ type Row = Omit<NamedReply, "others" | "counted" | "aside"> & {
 };
 
 /** A reply's row as it is compared. */
-export function namedReply(row: Row): NamedReply {
+export function comparedReply(row: Row): ComparedReply {
   const { id, household, name, people, otherGuest, response, heads, hidden, doubles } = row;
   return {
     id,
