@@ -216,7 +216,7 @@ test("the workbook of a link that may only read has no personal links", async ()
   const [header, ...rows] = rowsOf(mine, "Guests");
   expect(header).toHaveLength(13);
   expect(header).not.toContain("Link");
-  expect(rows.map((row) => row.length)).toEqual([12, 12]);
+  expect(rows.map((row) => row.length)).toEqual([13, 13]);
   expect(JSON.stringify(rows)).not.toContain("g=");
   const [full] = rowsOf(await download(await tokenToShare(path, false)), "Guests");
   expect(full).toContain("Link");
