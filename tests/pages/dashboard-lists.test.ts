@@ -91,6 +91,7 @@ test("a workbook has a sheet of guests and one of answers, with numbers and date
     "Children",
     "Language",
     "Side",
+    "Who sends",
     "Tags",
     "Phone",
     "Note",
@@ -106,6 +107,7 @@ test("a workbook has a sheet of guests and one of answers, with numbers and date
     1,
     "Русский",
     "Groom’s",
+    null,
     "Church, Դիլիջան",
     "+37491234567",
     "Գալիս են\nԳյումրիից",
@@ -114,7 +116,7 @@ test("a workbook has a sheet of guests and one of answers, with numbers and date
     3,
     `http://localhost/${path}/ru?g=${first.code}`,
   ]);
-  expect(theirs?.slice(10)).toEqual([
+  expect(theirs?.slice(11)).toEqual([
     "no reply yet",
     null,
     `http://localhost/${path}?g=${second.code}`,
@@ -133,13 +135,13 @@ test("headings stay in view with filters, and columns are as wide as Armenian na
   const workbook = await download(token, "am");
   expect(workbook.SheetNames).toEqual(["Հյուրեր", "Պատասխաններ"]);
   const sheet = workbook.Sheets["Հյուրեր"];
-  expect(sheet?.["!autofilter"]).toEqual({ ref: "A1:M3" });
+  expect(sheet?.["!autofilter"]).toEqual({ ref: "A1:N3" });
   const widths = sheet?.["!cols"]?.map(({ width }) => width ?? 0) ?? [];
-  expect(widths).toHaveLength(13);
+  expect(widths).toHaveLength(14);
   // «Արամ Սարգսյան; +1; Նարե (երեխա)» has 33 letters, and the address has about 55.
   expect(widths[1]).toBeGreaterThan(33);
   expect(widths[1]).toBeLessThan(50);
-  expect(widths[12]).toBeGreaterThan(50);
+  expect(widths[13]).toBeGreaterThan(50);
   for (const number of [1, 2])
     expect(elementsIn(workbook, `xl/worksheets/sheet${number}.xml`, "pane")).toEqual([
       expect.objectContaining({ ySplit: "1", state: "frozen" }),
@@ -212,9 +214,9 @@ test("the workbook of a link that may only read has no personal links", async ()
   const { path } = await weddingWithGuests();
   const mine = await download(await tokenToShare(path, true));
   const [header, ...rows] = rowsOf(mine, "Guests");
-  expect(header).toHaveLength(12);
+  expect(header).toHaveLength(13);
   expect(header).not.toContain("Link");
-  expect(rows.map((row) => row.length)).toEqual([12, 12]);
+  expect(rows.map((row) => row.length)).toEqual([13, 13]);
   expect(JSON.stringify(rows)).not.toContain("g=");
   const [full] = rowsOf(await download(await tokenToShare(path, false)), "Guests");
   expect(full).toContain("Link");

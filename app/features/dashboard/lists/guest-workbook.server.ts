@@ -10,6 +10,7 @@ import { personalLink } from "#app/features/dashboard/lists/personal-link.ts";
 import { languageOfHousehold } from "#app/features/guests/household-link.ts";
 import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { senderLabel } from "#app/features/guests/sending.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { headsOf } from "#app/features/reply/answer.ts";
@@ -50,6 +51,7 @@ const guestColumns = [
   ["children", "number"],
   ["language", "text"],
   ["side", "text"],
+  ["sender", "text"],
   ["tags", "text"],
   ["phone", "text"],
   ["note", "long-text"],
@@ -81,6 +83,7 @@ function guestSheet(
         household.children,
         languageNames[languageOfHousehold(household, invitation)],
         household.side && sideLabel(household.side, t),
+        household.sender && senderLabel(household.sender, t),
         household.tags.map((tag) => tagLabel(tag, t)).join(", "),
         household.phone,
         household.note,

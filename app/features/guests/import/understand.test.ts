@@ -281,3 +281,18 @@ test("people are written into a cell from which they are read back", () => {
     { numRuns: 500 },
   );
 });
+
+test.each([
+  "Ով է ուղարկում",
+  "Кто отправляет",
+  "Who sends",
+  "Wie verstuurt",
+  "Qui envoie",
+  "Wer sendet",
+])("a column says who sends, beside whose guests they are: %s", (heading) => {
+  const { entries } = read(`Name\tSide\t${heading}\nAram\tbride\tՀարսի մայրը\nNare\tbride\t`);
+  expect(entries.map(({ household }) => [household.side, household.sender])).toEqual([
+    ["bride", "Հարսի մայրը"],
+    ["bride", null],
+  ]);
+});
