@@ -91,10 +91,7 @@ export type ListedReply = v.InferOutput<typeof listedRow> & Readable;
 /** One revision of a reply, possibly an outdated one. */
 export type ReplyRevision = v.InferOutput<typeof revisionRow> & Readable;
 
-/**
- * Of the replies that count; `doubtful` of those that wait for hosts to say whether they do. `guests`
- * counts people (`headsOf`), `children` those of them that guests named as children.
- */
+/** Of replies that count, and the number of `doubtful` ones; `guests` and `children` are people. */
 export type ReplyTotals = v.InferOutput<typeof totalsRow>;
 
 /** A reply's position in the list, newest first. */
