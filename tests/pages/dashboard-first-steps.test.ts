@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { findLinkByToken } from "#app/features/couple-link/data.server.ts";
 import { shareLink } from "#app/features/couple-link/mutations.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";

@@ -4,7 +4,6 @@ import {
   answerColumns,
   answerEntries,
   answerObject,
-  headsInSql,
   readAnswer,
   unreadableFields,
 } from "#app/features/reply/answer.ts";
@@ -12,7 +11,7 @@ import {
   countedColumns,
   countedEntries,
   countsInSql,
-  isDoubtfulInSql,
+  totalColumns,
 } from "#app/features/reply/counted.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import { deliveryColumns, deliveryEntries } from "#app/features/outbox/data.server.ts";
@@ -92,10 +91,7 @@ export type ListedReply = v.InferOutput<typeof listedRow> & Readable;
 /** One revision of a reply, possibly an outdated one. */
 export type ReplyRevision = v.InferOutput<typeof revisionRow> & Readable;
 
-/**
- * Of the replies that count; `doubtful` of those that wait for hosts to say whether they do. `guests`
- * counts people (`headsOf`), `children` those of them that guests named as children.
- */
+/** Of replies that count, and the number of `doubtful` ones; `guests` and `children` are people. */
 export type ReplyTotals = v.InferOutput<typeof totalsRow>;
 
 /** A reply's position in the list, newest first. */
@@ -214,10 +210,7 @@ export async function listReplies(
 export function replyTotals(db: D1Database, invitation: string): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT count(*) AS answers, coalesce(sum(response = 'Yes'), 0) AS yes, coalesce(sum(response = 'No'), 0) AS no,
-         coalesce(sum(${headsInSql}), 0) AS guests,
-         coalesce(sum(CASE response WHEN 'Yes' THEN children END), 0) AS children,
-         (SELECT count(*) FROM replies WHERE invitation = ?1 AND ${isDoubtfulInSql}) AS doubtful
+      `SELECT ${totalColumns}
        FROM replies WHERE invitation = ?1 AND ${countsInSql}`,
     )
     .bind(invitation);
