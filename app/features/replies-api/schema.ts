@@ -8,7 +8,7 @@ import {
 } from "#app/features/invitation/reply-fields.ts";
 import { addressForms } from "#app/features/guests/schema.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
-import { partNumbers } from "#app/features/reply/parts.ts";
+import { partNumbers } from "#app/features/reply/part-numbers.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 /** Most answers of one page, and those of a page that names no number. */

@@ -8,7 +8,8 @@ import {
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
 import { comingOf, type GivenPerson } from "#app/features/reply/given-people.ts";
-import { attendanceOf, partNumbers } from "#app/features/reply/parts.ts";
+import { partNumbers } from "#app/features/reply/part-numbers.ts";
+import { attendanceOf } from "#app/features/reply/parts.ts";
 import type { ReplyInput } from "#app/features/reply/schema.ts";
 
 const givenPerson = v.object({

@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import * as v from "valibot";
 import {
   isAttended,
   places,
@@ -7,12 +6,7 @@ import {
   type Place,
 } from "#app/features/invitation/reply-fields.ts";
 import { comingOf, type GivenPerson } from "#app/features/reply/given-people.ts";
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** Numbers of people by part of the day; a part that is left out has nobody. */
-export const partNumbers = v.partial(v.strictObject(v.entriesFromList(places, count)));
-export type PartNumbers = v.InferOutput<typeof partNumbers>;
+import type { PartNumbers } from "#app/features/reply/part-numbers.ts";
 
 /** An answer as its parts of the day are counted. */
 export type CountedAnswer = {

@@ -16,7 +16,7 @@ import {
   type Place,
 } from "#app/features/invitation/reply-fields.ts";
 import type { GivenPerson } from "#app/features/reply/given-people.ts";
-import type { PartNumbers } from "#app/features/reply/parts.ts";
+import type { PartNumbers } from "#app/features/reply/part-numbers.ts";
 
 /** A person of a household, whom the form asks for by name. */
 export type AskedPerson = {

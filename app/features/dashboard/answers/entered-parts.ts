@@ -6,7 +6,8 @@ import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { formFields } from "#app/features/reply/form-fields.ts";
 import { comingOf } from "#app/features/reply/given-people.ts";
 import { invitedParts } from "#app/features/reply/invited-parts.ts";
-import { attendanceOf, type PartNumbers } from "#app/features/reply/parts.ts";
+import type { PartNumbers } from "#app/features/reply/part-numbers.ts";
+import { attendanceOf } from "#app/features/reply/parts.ts";
 import { askedPeople } from "#app/features/reply/people.ts";
 import type { AskedPerson } from "#app/features/reply/schema.ts";
 

@@ -7,7 +7,7 @@ import {
   type SearchKey,
 } from "#app/features/dashboard/name-search.ts";
 import type { GivenPerson } from "#app/features/reply/given-people.ts";
-import type { PartNumbers } from "#app/features/reply/parts.ts";
+import type { PartNumbers } from "#app/features/reply/part-numbers.ts";
 import { readWhole } from "#app/lib/whole.ts";
 
 /** Why hosts should look at an answer. */

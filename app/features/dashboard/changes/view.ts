@@ -8,7 +8,8 @@ import { addressForms, type NewHousehold } from "#app/features/guests/schema.ts"
 import { places } from "#app/features/invitation/reply-fields.ts";
 import { notificationModes } from "#app/features/outbox/notification-data.server.ts";
 import { placesText } from "#app/features/reply/given-people.ts";
-import { partNumbers, partsText } from "#app/features/reply/parts.ts";
+import { partNumbers } from "#app/features/reply/part-numbers.ts";
+import { partsText } from "#app/features/reply/parts.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import { languages } from "#app/i18n/languages.ts";
 

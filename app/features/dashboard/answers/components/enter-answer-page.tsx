@@ -16,7 +16,7 @@ import {
 } from "#app/features/dashboard/answers/components/entered-parts.tsx";
 import type { AskedParts } from "#app/features/dashboard/answers/entered-parts.ts";
 import { partField } from "#app/features/invitation/reply-fields.ts";
-import type { PartNumbers } from "#app/features/reply/parts.ts";
+import type { PartNumbers } from "#app/features/reply/part-numbers.ts";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here

@@ -8,7 +8,7 @@ import {
   type Place,
 } from "#app/features/invitation/reply-fields.ts";
 import { calledPeople } from "#app/features/reply/given-people.ts";
-import type { PartNumbers } from "#app/features/reply/parts.ts";
+import type { PartNumbers } from "#app/features/reply/part-numbers.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./entered-parts.css";
 
