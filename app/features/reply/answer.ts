@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  allCome,
   fieldNames,
   joinPlaces,
   places,
@@ -8,7 +9,7 @@ import {
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
 import { comingOf, type GivenPerson } from "#app/features/reply/given-people.ts";
-import type { ReplyInput } from "#app/features/reply/schema.ts";
+import type { AskedPerson, ReplyInput } from "#app/features/reply/schema.ts";
 
 const givenPerson = v.object({
   name: v.nullable(v.string()),
@@ -74,9 +75,12 @@ export type GivenAnswer = v.InferOutput<typeof answerSchema>;
 /**
  * Converts a validated form into an answer. People who answered by name give the numbers of guests
  * and children.
+ * @param asked the people of the form's rules, for an answer that all of them come.
  */
-export function answerOf(input: ReplyInput): GivenAnswer {
-  const people = input.people.length > 0 ? input.people : null;
+export function answerOf(input: ReplyInput, asked: readonly AskedPerson[]): GivenAnswer {
+  const everybody = asked.map(({ name, child }) => ({ name, child, comes: true }));
+  const given = input.response === allCome ? everybody : input.people;
+  const people = given.length > 0 ? given : null;
   const coming = people && comingOf(people);
   const children = coming?.filter(({ child }) => child).length || null;
   return {

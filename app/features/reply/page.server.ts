@@ -26,7 +26,7 @@ import { allCome, yesWithPartner } from "#app/features/invitation/reply-fields.t
 import { detailFields } from "#app/features/reply/detail-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, maxRemembered } from "#app/features/reply/session.server.ts";
-import { asksForAll, type ReplyRules } from "#app/features/reply/schema.ts";
+import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type {
   ReplyAnswer,
   ReplyLabels,
@@ -248,7 +248,7 @@ function valuesOf(given: GivenAnswer, rules: ReplyRules): ReplyValues {
 /** The answer that the form offers for a stored one. */
 function responseValueOf({ response, withPartner, people }: GivenAnswer, rules: ReplyRules) {
   if (withPartner && rules.fields.includes("withPartner")) return yesWithPartner;
-  if (!people || !asksForAll(rules)) return response;
+  if (!people || !rules.all) return response;
   const former = formerAnswers(rules.people, people);
   return rules.people.every(({ field }) => former[field] === "yes") ? allCome : response;
 }

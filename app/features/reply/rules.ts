@@ -40,6 +40,7 @@ export function rulesOf(
     sides: sideValues(invitation),
     places: placesOf(invitation),
     people,
+    all: people.length > 0 && people.length <= (seats ?? 0),
     household: called,
   };
 }

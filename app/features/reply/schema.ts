@@ -2,7 +2,6 @@ import * as v from "valibot";
 import type { Language } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines, cleanName, lengthOf } from "#app/lib/clean.ts";
 import {
-  allCome,
   childrenMax,
   joinPlaces,
   maxLengths,
@@ -40,17 +39,11 @@ export type ReplyRules = {
   places: Place[];
   /** Empty unless `fields` has `people`. */
   people: AskedPerson[];
+  /** Whether one answer can be for all of `people`; not where more are named than have a seat. */
+  all: boolean;
   /** What a household is called, which is not asked for its name; null for a guest without one. */
   household: string | null;
 };
-
-/**
- * Whether one answer can be for all people of a household; not where more of them are named than
- * have a seat.
- */
-export function asksForAll({ people, guestsMax }: ReplyRules): boolean {
-  return people.length > 0 && people.length <= guestsMax;
-}
 
 const letters: Partial<Record<Language, { pattern: RegExp; message: string }>> = {
   am: { pattern: /^[\p{Script=Armenian}\s.,'’՚֊-]+$/u, message: "letters-armenian" },
@@ -128,8 +121,11 @@ export function replySchema(rules: ReplyRules, response: unknown) {
       v.optional(shortText(cleanLines, maxLengths.message, "message-too-long")),
     ),
   });
-  const people = peopleSchema(coming ? rules.people : [], rules.guestsMax, response === allCome);
-  return v.intersect([fields, people]);
+  // Beside "all of us" the people's own fields are ignored: without script they are posted, too.
+  return v.intersect([
+    fields,
+    peopleSchema(response === "Yes" ? rules.people : [], rules.guestsMax),
+  ]);
 }
 
 export type ReplyInput = v.InferOutput<ReturnType<typeof replySchema>>;
@@ -147,20 +143,16 @@ function nameSchema({ letters: wanted, language }: ReplyRules) {
   ] as const;
 }
 
-/**
- * Each person has a field of their own; a message about all of them is at `people`.
- * @param all whether one answer says that everybody comes, whatever their own fields say.
- */
-function peopleSchema(people: readonly AskedPerson[], max: number, all: boolean) {
+/** Each person has a field of their own; a message about all of them is at `people`. */
+function peopleSchema(people: readonly AskedPerson[], max: number) {
   const names = people.map(({ field }) => field);
-  const answer = all ? ignored : v.picklist(personAnswers, "choose-option");
   return v.pipe(
-    v.object(v.entriesFromList(names, answer)),
+    v.object(v.entriesFromList(names, v.picklist(personAnswers, "choose-option"))),
     v.transform((given) => ({
       people: people.map(({ field, name, child }) => ({
         name,
         child,
-        comes: all || given[field] === "yes",
+        comes: given[field] === "yes",
       })),
     })),
     v.forward(
@@ -177,9 +169,9 @@ function peopleSchema(people: readonly AskedPerson[], max: number, all: boolean)
   );
 }
 
-function responseSchema({ response, fields, people }: ReplyRules) {
+function responseSchema({ response, fields, all }: ReplyRules) {
   const answers = [
-    ...(people.length > 0 ? [allCome] : []),
+    ...(all ? ["All" as const] : []),
     "Yes" as const,
     ...(fields.includes("withPartner") ? [yesWithPartner] : []),
     ...(response === "yes-or-no" ? ["No" as const] : []),

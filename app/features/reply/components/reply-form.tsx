@@ -20,7 +20,7 @@ import {
   yesWithPartner,
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
-import { asksForAll, type ReplyRules } from "#app/features/reply/schema.ts";
+import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
@@ -188,7 +188,7 @@ function hintOf(t: TFunction, name: FieldName, { rules }: Open): string | undefi
 function answersOf(t: TFunction, { rules, labels, several }: Open): Choice[] {
   const two = rules.people.length === 2;
   // The hosts' own "yes" cannot tell all of a household from some.
-  const yes = asksForAll(rules)
+  const yes = rules.all
     ? [
         { value: allCome, label: t(two ? "form:several.both" : "form:several.all") },
         { value: "Yes", label: t(two ? "form:several.one" : "form:several.some") },
