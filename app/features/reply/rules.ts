@@ -41,7 +41,7 @@ export function rulesOf(
     places: placesOf(invitation),
     people,
     all: people.length > 0 && people.length <= (seats ?? 0),
-    household: called,
+    household: called ?? "",
   };
 }
 

@@ -41,8 +41,8 @@ export type ReplyRules = {
   people: AskedPerson[];
   /** Whether one answer can be for all of `people`; not where more are named than have a seat. */
   all: boolean;
-  /** What a household is called, which is not asked for its name; null for a guest without one. */
-  household: string | null;
+  /** What a household is called, which is not asked for its name; empty for all other guests. */
+  household: string;
 };
 
 const letters: Partial<Record<Language, { pattern: RegExp; message: string }>> = {
@@ -70,12 +70,7 @@ export function replySchema(rules: ReplyRules, response: unknown) {
   const name = nameSchema(rules);
   const fields = v.object({
     key: v.pipe(v.string("stale-form"), v.uuid("stale-form")),
-    name: v.pipe(
-      v.optional(v.string("required"), rules.household ?? ""),
-      v.transform(cleanName),
-      v.minLength(1, "required"),
-      ...name,
-    ),
+    name: v.pipe(v.string("required"), v.transform(cleanName), v.minLength(1, "required"), ...name),
     response: responseSchema(rules),
     guestsNumber: ifAsked(
       "guestsNumber",

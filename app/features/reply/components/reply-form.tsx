@@ -67,12 +67,13 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
 
       {reply.deadline && <p className="by">{t("invitation:reply.by", { date: reply.deadline })}</p>}
 
-      {rules.household !== null && (
+      {rules.household !== "" && (
         <p className="reply-of display">
           <bdi>{rules.household}</bdi>
+          <input type="hidden" name="name" value={rules.household} />
         </p>
       )}
-      {(rules.household === null
+      {(rules.household === ""
         ? (["response", "name", ...rules.fields] as const)
         : (["response", ...rules.fields] as const)
       ).map((name) => (
@@ -94,7 +95,7 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
       </p>
       <ChatButtons chats={reply.chats} heading={t("form:chat.or")} />
       <CallLine phone={reply.phone} />
-      {reply.general && rules.household !== null && (
+      {reply.general && rules.household !== "" && (
         <p className="not-yours">
           <a href={`${reply.general}#reply`}>{t("form:not-yours")}</a>
         </p>
