@@ -151,25 +151,20 @@ export function Choices({
   );
 }
 
-/**
- * Questions under one heading; `error` is about all of them.
- * @param someOnly hidden by CSS until "some of us" is picked.
- */
+/** Questions under one heading; `error` is about all of them. */
 export function QuestionGroup({
   field,
   label,
   error,
   comingOnly,
-  someOnly,
   children,
-}: Omit<Shared, "hint"> & { someOnly?: boolean; children: ReactNode }) {
+}: Omit<Shared, "hint"> & { children: ReactNode }) {
   return (
     <fieldset
       className="choice group"
       aria-describedby={field.errorId}
       aria-invalid={error ? true : undefined}
       data-coming-only={comingOnly}
-      data-some-only={someOnly || undefined}
     >
       <legend>{label}</legend>
       {children}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  allCome,
   fieldNames,
   joinPlaces,
   places,
@@ -10,7 +11,8 @@ import {
 import { comingOf, type GivenPerson } from "#app/features/reply/given-people.ts";
 import { partNumbers } from "#app/features/reply/part-numbers.ts";
 import { attendanceOf } from "#app/features/reply/parts.ts";
-import type { ReplyInput } from "#app/features/reply/schema.ts";
+import type { PostedReply } from "#app/features/reply/parts-schema.ts";
+import type { AskedPerson } from "#app/features/reply/schema.ts";
 
 const givenPerson = v.object({
   name: v.nullable(v.string()),
@@ -80,9 +82,18 @@ export type GivenAnswer = v.InferOutput<typeof answerSchema>;
 /**
  * Converts a validated form into an answer. People who answered by name give the numbers of guests
  * and children.
+ * @param asked the people of the form's rules, for an answer that all of them come.
  */
-export function answerOf(input: ReplyInput): GivenAnswer {
-  const people = input.people.length > 0 ? input.people : null;
+export function answerOf(input: PostedReply, asked: readonly AskedPerson[]): GivenAnswer {
+  const given =
+    input.response === allCome
+      ? asked.map(({ name, child }) => ({ name, child, comes: true }))
+      : input.people;
+  const named = given.map((person, index): GivenPerson => {
+    const parts = person.comes && input.partsByField?.[asked[index]?.field ?? ""];
+    return parts ? { ...person, parts } : person;
+  });
+  const people = named.length > 0 ? named : null;
   const coming = people && comingOf(people);
   const children = coming?.filter(({ child }) => child).length || null;
   const answer: Omit<GivenAnswer, "attending" | "parts"> = {

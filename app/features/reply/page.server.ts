@@ -31,7 +31,7 @@ import {
 import { detailFields } from "#app/features/reply/detail-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, maxRemembered } from "#app/features/reply/session.server.ts";
-import { asksForAll, type ReplyRules } from "#app/features/reply/schema.ts";
+import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type {
   ReplyAnswer,
   ReplyLabels,
@@ -256,7 +256,7 @@ function valuesOf(given: GivenAnswer, rules: ReplyRules): ReplyValues {
 /** The answer that the form offers for a stored one. */
 function responseValueOf({ response, withPartner, people }: GivenAnswer, rules: ReplyRules) {
   if (withPartner && rules.fields.includes("withPartner")) return yesWithPartner;
-  if (!people || !asksForAll(rules)) return response;
+  if (!people || !rules.all) return response;
   const former = formerAnswers(rules.people, people, []);
   return rules.people.every(({ field }) => former[field]?.comes === "yes") ? allCome : response;
 }

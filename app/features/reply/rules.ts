@@ -41,7 +41,8 @@ export function rulesOf(
     sides: sideValues(invitation),
     places,
     people,
-    household: called,
+    all: people.length > 0 && people.length <= (seats ?? 0),
+    household: called ?? "",
   };
 }
 

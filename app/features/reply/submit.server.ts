@@ -8,7 +8,7 @@ import { ownKeyOf } from "#app/features/reply/key-data.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import type { ReplyContext } from "#app/features/reply/page.server.ts";
 import { recipientsOf, rulesOf } from "#app/features/reply/rules.ts";
-import { replySchema } from "#app/features/reply/schema.ts";
+import { postedReplySchema } from "#app/features/reply/parts-schema.ts";
 import type { ReplyFailure, TriedReply, Trying } from "#app/features/reply/state.ts";
 import { isSpam } from "#app/lib/spam-check.server.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
@@ -22,8 +22,8 @@ function readReply(
   if (!reply || reply.chat?.instead || !takesReplies(invitation, now)) return null;
   const called = household && householdName(household, language);
   const rules = rulesOf(invitation, reply, language, household, called);
-  const schema = replySchema(rules, form.get("response"));
-  return parseWithValibot(form, { schema });
+  const schema = postedReplySchema(rules, form.get("response"));
+  return { submission: parseWithValibot(form, { schema }), rules };
 }
 
 type Refused = { state: "refused"; status: 400 | 409 | 429 | 503; failure: ReplyFailure };
@@ -49,14 +49,15 @@ export async function tryReply(
 ): Promise<TriedReply | { state: "closed" } | Refused> {
   if (!mayPost) return tooManyPosts(form);
   const { invitation } = context;
-  const submission = readReply(form, context);
-  if (!submission) return { state: "closed" };
+  const read = readReply(form, context);
+  if (!read) return { state: "closed" };
+  const { submission, rules } = read;
   if (submission.status !== "success")
     return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
   return {
     state: "tried",
     trying,
-    letter: await composeSampleMail(kv, context, answerOf(submission.value)),
+    letter: await composeSampleMail(kv, context, answerOf(submission.value, rules.people)),
     byTelegram: invitation.reply?.telegram ?? false,
     design: invitation.template,
   };
@@ -92,11 +93,12 @@ export async function submitReply(
   if (isDemo(invitation)) return tryReply(kv, form, context, "demo", mayPost);
   if (!mayPost) return tooManyPosts(form);
   const { reply } = invitation;
-  const submission = readReply(form, context);
-  if (!submission || !reply) return { state: "closed" };
+  const read = readReply(form, context);
+  if (!read || !reply) return { state: "closed" };
+  const { submission, rules } = read;
   if (submission.status !== "success")
     return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
-  const answer = answerOf(submission.value);
+  const answer = answerOf(submission.value, rules.people);
   const tryAgain: Refused = {
     state: "refused",
     status: 503,

@@ -20,7 +20,7 @@ import { openChangeLink } from "#app/features/reply/change-link.server.ts";
 import { confirm } from "#app/features/reply/confirmation.server.ts";
 import { awayStateOf, replyStateOf } from "#app/features/reply/page.server.ts";
 import { personFields } from "#app/features/reply/people.ts";
-import { partsOfPerson } from "#app/features/reply/schema.ts";
+import { partsOfPerson } from "#app/features/reply/parts-schema.ts";
 import { afterPost } from "#app/features/reply/reply-after-post.ts";
 import { postedFields } from "#app/features/invitation/reply-fields.ts";
 import { readReplyKeys } from "#app/features/reply/session.server.ts";

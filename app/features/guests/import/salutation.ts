@@ -71,9 +71,6 @@ const titles = {
   either: /^dr\.?$/iu,
 };
 
-/** Armenian and Russian write a title small within a sentence. */
-const smallTitle = /^(?:պարոն|պրն|տիկին|տկն|օրիորդ|г-н|господин|г-жа|госпожа)(?!\p{L})/iu;
-
 /** Formal words before one person whose title tells the gender. */
 const formalByGender: Partial<Record<Language, { man: string; woman: string }>> = {
   ru: { man: "Уважаемый", woman: "Уважаемая" },
@@ -123,8 +120,15 @@ export function salutationOf(
   return lengthOf(text) > householdLimits.salutation ? words.guests : text;
 }
 
+/** Armenian and Russian write a title small within a sentence. */
 function withinSentence(name: string): string {
-  return name.replace(smallTitle, (word) => word.toLowerCase());
+  const [first = ""] = name.split(" ");
+  const isSmall = isTitle(first) && /[\p{Script=Armenian}\p{Script=Cyrillic}]/u.test(first);
+  return isSmall ? first.toLowerCase() + name.slice(first.length) : name;
+}
+
+function isTitle(word: string): boolean {
+  return Object.values(titles).some((title) => title.test(word));
 }
 
 function wordBefore(
@@ -154,6 +158,6 @@ function formalWordOf(language: Language, name: string): string | null {
 function firstName(name: string): string {
   const words = name.split(" ");
   const [first = name, second] = words;
-  if (Object.values(titles).some((title) => title.test(first))) return name;
+  if (isTitle(first)) return name;
   return second !== undefined && isSurname(first) && !isSurname(second) ? second : first;
 }

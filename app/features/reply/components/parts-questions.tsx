@@ -7,7 +7,7 @@ import {
 } from "#app/components/form-controls.tsx";
 import { isAttended, partField } from "#app/features/invitation/reply-fields.ts";
 import { calledPeople, placesText } from "#app/features/reply/given-people.ts";
-import { partsOfPerson } from "#app/features/reply/schema.ts";
+import { partsOfPerson } from "#app/features/reply/parts-schema.ts";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 
 type PartsProps = {

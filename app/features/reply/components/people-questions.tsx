@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Choices, QuestionGroup, type AnyField } from "#app/components/form-controls.tsx";
 import { calledPeople } from "#app/features/reply/given-people.ts";
-import { asksForAll, personAnswers } from "#app/features/reply/schema.ts";
+import { personAnswers } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 
 type Open = Extract<ReplyState, { state: "open" }>;
@@ -28,7 +28,7 @@ export function PeopleQuestions({
   const { people } = reply.rules;
   const names = calledPeople(people, t);
   return (
-    <QuestionGroup {...group} someOnly={asksForAll(reply.rules)}>
+    <QuestionGroup {...group}>
       {people.map((person, index) => {
         const field = personField(person.field, reply, failure);
         return (

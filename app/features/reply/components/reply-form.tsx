@@ -22,7 +22,7 @@ import {
   yesWithPartner,
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
-import { asksForAll, partsAskedBy } from "#app/features/reply/schema.ts";
+import { partsAskedBy } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
@@ -69,12 +69,13 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
 
       {reply.deadline && <p className="by">{t("invitation:reply.by", { date: reply.deadline })}</p>}
 
-      {rules.household !== null && (
+      {rules.household !== "" && (
         <p className="reply-of display">
           <bdi>{rules.household}</bdi>
+          <input type="hidden" name="name" value={rules.household} />
         </p>
       )}
-      {(rules.household === null
+      {(rules.household === ""
         ? (["response", "name", ...rules.fields] as const)
         : (["response", ...rules.fields] as const)
       ).map((name) => (
@@ -96,7 +97,7 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
       </p>
       <ChatButtons chats={reply.chats} heading={t("form:chat.or")} />
       <CallLine phone={reply.phone} />
-      {reply.general && rules.household !== null && (
+      {reply.general && rules.household !== "" && (
         <p className="not-yours">
           <a href={`${reply.general}#reply`}>{t("form:not-yours")}</a>
         </p>
@@ -197,7 +198,7 @@ function hintOf(t: TFunction, name: FieldName, { rules }: Open): string | undefi
 function answersOf(t: TFunction, { rules, labels, several }: Open): Choice[] {
   const two = rules.people.length === 2;
   // The hosts' own "yes" cannot tell all of a household from some.
-  const yes = asksForAll(rules)
+  const yes = rules.all
     ? [
         { value: allCome, label: t(two ? "form:several.both" : "form:several.all") },
         { value: "Yes", label: t(two ? "form:several.one" : "form:several.some") },

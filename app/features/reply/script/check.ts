@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
-import { partsOfPerson, replySchema, type ReplyRules } from "#app/features/reply/schema.ts";
+import { replySchema, type ReplyRules } from "#app/features/reply/schema.ts";
 
 /** Message keys by field name. */
 export type Problems = Partial<Record<string, readonly string[]>>;
@@ -20,9 +20,9 @@ export function check(form: HTMLFormElement): Problems {
 }
 
 function valueOf(typed: FormData, name: string): unknown {
-  const several =
-    name.endsWith(partsOfPerson("")) ||
-    fieldNames.some((field) => field === name && replyFields[field].control === "several");
+  const several = fieldNames.some(
+    (field) => field === name && replyFields[field].control === "several",
+  );
   return several ? typed.getAll(name) : typed.get(name) || undefined;
 }
 
@@ -62,7 +62,6 @@ function show(form: HTMLFormElement, place: HTMLElement, problems: Problems): vo
   const [key] = problems[name] ?? [];
   const messages = messagesOf(form);
   place.textContent = key ? (messages[key] ?? messages["choose-option"] ?? "") : "";
-  if (key) place.closest("details")?.setAttribute("open", "");
   const marked = [place.closest("fieldset"), ...form.querySelectorAll(`[name="${name}"]`)];
   for (const element of marked) {
     if (key) element?.setAttribute("aria-invalid", "true");
