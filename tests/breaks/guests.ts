@@ -70,9 +70,9 @@ export const guestsBreaks: readonly Break[] = [
   },
   {
     promise: "a section meant for one tag is hidden from the others",
-    file: "app/features/guests/sections.ts",
-    from: "section.tags.some((tag) => own.has(folded(tag)));",
-    to: "section.tags.length > 0;",
+    file: "app/features/invitation/part-for-tags.ts",
+    from: "!tags || tags.some((tag) => own.has(tagKey(tag)));",
+    to: "!tags || tags.length > 0;",
     tests: [...link, "tests/pages/sections.test.ts", "tests/pages/calendar-personal.test.ts"],
   },
   {

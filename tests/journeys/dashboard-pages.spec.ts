@@ -142,7 +142,7 @@ test("a reminder is marked, undone and left for later by keyboard alone", async 
 }) => {
   await page.goto(couple.url);
   await untilHydrated(page);
-  await tabTo(page, page.locator('a[href="/replies/reminders"]'));
+  await tabTo(page, page.locator('a.button[href="/replies/reminders"]'));
   await page.keyboard.press("Enter");
   await expect(page.locator(".reminder-card h2")).toHaveText("Հակոբ");
   await tabTo(page, page.locator('.mark button[value="sent"]'));

@@ -30,7 +30,7 @@ test("a new couple sees three steps instead of an empty ring, each done as it is
     "Invite the other host",
   ]);
   expect([countOf(first, done), countOf(first, ".ring")]).toEqual([0, 0]);
-  expect(textOf(await page("/replies/reminders"))).toContain("You haven’t added any guests yet");
+  expect(textOf(await page("/replies/reminders"))).toContain("Your guest list is empty");
   await saveHouseholds(env.DB, path, { added: [aram], changed: [] }, 1);
   const second = await page();
   expect(textsOf(second, done)).toEqual(["Add your guests"]);

@@ -80,10 +80,11 @@ test("a household that comes whole brings its children where the form did not as
 
 test("guests are counted by the places that they named", async () => {
   const { path, token } = await weddingWithFamily(asking("guestsNumber", "children", "attending"));
-  await reply(path, { guestsNumber: 4, children: 1, attending: ["church", "restaurant"] });
-  await reply(path, { guestsNumber: 2, attending: ["restaurant"] });
-  await reply(path, { guestsNumber: 1 });
-  await reply(path, { guestsNumber: 3, joinFrom: "church" });
+  const both = ["church", "restaurant"] as const;
+  await reply(path, { name: "Անի", guestsNumber: 4, children: 1, attending: [...both] });
+  await reply(path, { name: "Կարեն", guestsNumber: 2, attending: ["restaurant"] });
+  await reply(path, { name: "Լևոն", guestsNumber: 1 });
+  await reply(path, { name: "Սոնա", guestsNumber: 3, joinFrom: "church" });
   expect(rowsOf(await read(token, "caterer"), ".places")).toEqual([
     ["at the church", "7", "6", "1"],
     ["at the restaurant", "9", "8", "1"],

@@ -262,8 +262,10 @@ async function listsSay({ invitation, household }: Wedding) {
   setClock(before);
   await reply(path, { response: "Yes", guestsNumber: 4, household: household?.id });
   const couple = await enterDashboard(await createLink(env.DB, path, before));
-  const read = async (list: string) => (await open(`/replies/${list}?lng=en`, couple)).text();
-  const [caterer, door, booklet] = await Promise.all(["caterer", "door", "booklet"].map(read));
+  const read = async (list: string) => (await open(`/replies/${list}lng=en`, couple)).text();
+  const [caterer, door, booklet] = await Promise.all(
+    ["caterer?", "door?at=restaurant&", "booklet?"].map(read),
+  );
   return {
     "restaurant's list": textsOf(caterer ?? "", ".caterer-figures dd").at(0),
     "list at the door": textsOf(door ?? "", ".door-total").join(""),

@@ -151,14 +151,15 @@ test("answers of every age and kind are counted at the parts of their household"
   // Neither says where: one is invited to all, the other to the restaurant.
   await reply(path, { household: whole.id, key: whole.id, guestsNumber: 3 });
   await reply(path, { household: dinner.id, key: dinner.id, guestsNumber: 1 });
-  await reply(path, { guestsNumber: 2, attending: ["church", "restaurant"] });
-  await reply(path, { guestsNumber: 4, joinFrom: "restaurant" });
+  await reply(path, { name: "Սոնա", guestsNumber: 2, attending: ["church", "restaurant"] });
+  await reply(path, { name: "Լևոն", guestsNumber: 4, joinFrom: "restaurant" });
   await reply(path, {
+    name: "Տիգրան",
     guestsNumber: 5,
     attending: ["restaurant", "bride-home"],
     parts: { restaurant: 5, "bride-home": 2 },
   });
-  await reply(path, { response: "No", guestsNumber: null });
+  await reply(path, { name: "Շուշան", response: "No", guestsNumber: null });
   const couple = await enterDashboard(await createLink(env.DB, path, firstReplyAt));
   const list = await (await open("/replies?lng=en", couple)).text();
   expect(textsOf(list, ".part-totals li")).toEqual([

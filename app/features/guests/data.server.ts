@@ -61,20 +61,16 @@ const senderRow = v.object({
 
 /** Statement for who sends to an invitation's households; read its result with `readSenders`. */
 export function sendersOf(db: D1Database, invitation: string): D1PreparedStatement {
-  return db
-    .prepare(
-      `SELECT sender, side FROM households WHERE invitation = ?1
-       GROUP BY sender, side ORDER BY count(*) DESC`,
-    )
-    .bind(invitation);
+  return db.prepare("SELECT sender, side FROM households WHERE invitation = ?1").bind(invitation);
 }
 
 /** Reads the result of `sendersOf`: each sender once, those of the most households first. */
 export function readSenders(result: D1Result | undefined): string[] {
   const senders = readRows(senderRow, result).flatMap((row) => senderOf(row) ?? []);
-  return [
-    ...new Map(senders.toReversed().map((one) => [senderKeyOf(one), one])).values(),
-  ].toReversed();
+  const bySender = Map.groupBy(senders, senderKeyOf);
+  return [...bySender.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap(([first]) => first ?? []);
 }
 
 /** All households of an invitation, in the order in which they were entered. */

@@ -4,6 +4,7 @@ import {
   answerColumns,
   answerEntries,
   answerObject,
+  headsInSql,
   readAnswer,
   unreadableFields,
 } from "#app/features/reply/answer.ts";
@@ -11,7 +12,7 @@ import {
   countedColumns,
   countedEntries,
   countsInSql,
-  totalColumns,
+  isDoubtfulInSql,
 } from "#app/features/reply/counted.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import { deliveryColumns, deliveryEntries } from "#app/features/outbox/data.server.ts";
@@ -210,7 +211,10 @@ export async function listReplies(
 export function replyTotals(db: D1Database, invitation: string): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT ${totalColumns}
+      `SELECT count(*) AS answers, coalesce(sum(response = 'Yes'), 0) AS yes, coalesce(sum(response = 'No'), 0) AS no,
+         coalesce(sum(${headsInSql}), 0) AS guests,
+         coalesce(sum(CASE response WHEN 'Yes' THEN children END), 0) AS children,
+         (SELECT count(*) FROM replies WHERE invitation = ?1 AND ${isDoubtfulInSql}) AS doubtful
        FROM replies WHERE invitation = ?1 AND ${countsInSql}`,
     )
     .bind(invitation);

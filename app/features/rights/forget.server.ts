@@ -8,6 +8,7 @@ import {
 } from "#app/features/backup/tombstones.server.ts";
 import { deleteObjects } from "#app/lib/bucket.ts";
 import { stores as terms, timeTravelDays } from "#app/features/privacy/stores.ts";
+import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
 import { deletionsOf } from "#app/features/rights/mutations.server.ts";
 import { countsOf, type PersonalData } from "#app/features/rights/request.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
@@ -67,6 +68,8 @@ export async function forget(
   // After the files, which only they name.
   for (const key of copies.versions) await content.delete(key);
   await db.batch(deletionsOf(db, data.rows));
+  // An answer that repeated a forgotten one counts now.
+  if (data.compared !== null) await findDoublesAnew(db, data.compared, now());
   const finishedAt = now();
   await saveTombstone(media, target, { ...tombstone, finishedAt });
   return {

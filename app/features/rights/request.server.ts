@@ -22,6 +22,8 @@ export type PersonalData = {
   ids: string[];
   /** The invitation whose every row is meant; null for a person. */
   path: string | null;
+  /** The invitation whose other answers are compared anew, since one may have repeated theirs. */
+  compared: string | null;
   /** The invitation whose preview alone is meant. */
   preview: string | null;
 };
@@ -44,6 +46,7 @@ export async function dataOfOrder(stores: BackupStores, order: Order): Promise<P
     copies: { ...copies, media: [...copies.media, ...material] },
     ids: [order.id, ...idsIn(found.outbox)],
     path: null,
+    compared: null,
     preview,
   };
 }
@@ -69,6 +72,7 @@ export async function dataOfGuest(
     // The log names a guest in its details, where no id of theirs is found by a restore.
     ids: [guest.id, ...guest.replies, ...idsIn(found.host_changes)],
     path: null,
+    compared: path,
     preview: null,
   };
 }
@@ -86,6 +90,7 @@ export async function dataOfInvitation(stores: BackupStores, path: string): Prom
     // Revisions and the bot's first answers name no invitation.
     ids: [...idsIn(found.replies), ...idsIn(unnamed)],
     path,
+    compared: null,
     preview: null,
   };
 }

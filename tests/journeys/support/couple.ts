@@ -6,7 +6,8 @@ export async function coupleSees(browser: Browser, address: string): Promise<str
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address);
-  const text = await page.locator("main").innerText();
+  // Chromium leaves out of `innerText` what it has not drawn yet.
+  const text = (await page.locator("main").textContent()) ?? "";
   await context.close();
   return text;
 }

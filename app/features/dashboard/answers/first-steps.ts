@@ -21,7 +21,8 @@ export function firstSteps(
   const isSent =
     replies.length > 0 ||
     households.some(
-      ({ deliveredAt, openedAt, remindedAt }) => (deliveredAt ?? openedAt ?? remindedAt) !== null,
+      ({ sentAt, deliveredAt, openedAt, remindedAt }) =>
+        (sentAt ?? deliveredAt ?? openedAt ?? remindedAt) !== null,
     );
   const steps: FirstStep[] = [
     { name: "guests", isDone: households.length > 0 },

@@ -55,9 +55,10 @@ test.each(languages)("the sheet of guests can be imported again: %s", async (lan
     children: 3,
     language: 4,
     side: 5,
-    tags: 6,
-    phone: 7,
-    note: 8,
+    sender: 6,
+    tags: 7,
+    phone: 8,
+    note: 9,
   });
   expect(readPeople(sheet.rows[1]?.cells[1] ?? "").people).toEqual(people);
   const { entries } = understand(sheet.rows, findColumns(sheet.rows), invitation.languages);
