@@ -69,8 +69,11 @@ await runMain(async () => {
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const journeys = join(folder, "journeys.json");
 
-  const types: Step = { name: "types", does: (name) => npm(name, "typecheck") };
-  const lint: Step = { name: "lint", does: (name) => npm(name, "lint") };
+  // Lint reads the routes' types, which the type check writes.
+  const sources: Step = {
+    name: "types and lint",
+    does: async (name) => plus(await npm(name, "typecheck"), await npm(name, "lint")),
+  };
   const bundle: Step = {
     name: "build",
     does: () => buildWhereChanged().then(() => nothing, asFailure),
@@ -131,11 +134,11 @@ await runMain(async () => {
   };
   // The build comes first: it and the type check write the same files. Three steps at a time, because
   // each leaves a core idle while it waits for a compiler, mail or an opening; the longest first.
-  // Lint ends before anything else that writes the routes' types begins: types, tests in the Worker.
+  // Lint ends before tests in the Worker begin, which write the routes' types anew.
   const steps =
     wanted === "long"
       ? [browser, command, site]
-      : [browser, lint, command, site, types, rules, workerRules];
+      : [browser, sources, command, site, rules, workerRules];
   const counts = [...(await inTurn([bundle])), ...(await inThrees(steps))];
   const { passed, failed } = counts.reduce(plus);
   console.log(endings.flat().join("\n"));

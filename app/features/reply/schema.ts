@@ -132,8 +132,6 @@ export function replySchema(rules: ReplyRules, response: unknown) {
   ]);
 }
 
-export type ReplyInput = v.InferOutput<ReturnType<typeof replySchema>>;
-
 /** Where people are asked by name, an outdated copy of the form still asks it of all of them. */
 function attendingSchema(rules: ReplyRules) {
   const some = v.array(v.picklist(rules.places, "choose-option"), "choose-option");
