@@ -17,7 +17,10 @@ const atOnce = 8;
 /** After some nine hundred cases Miniflare forgets statements that Node still has. */
 const casesOfOneMiniflare = 300;
 
-/** What a short run tries: D1's last call, which often writes; all calls of another binding. */
+/**
+ * What a short run tries: D1's last two calls, of which one often writes and one compares a reply with
+ * the others; all calls of another binding.
+ */
 const inShort: [operation: string, way: Way, binding: string][] = [
   ["a guest opens an invitation", "fails", "CONTENT"],
   ["a guest opens an invitation", "stalls", "CONTENT"],
@@ -80,8 +83,11 @@ export async function faultEachCall(
             for (const andLater of way === "dies" ? [true] : [false, true])
               add({ way, binding, at, andLater });
     } else {
-      for (const [, way, binding] of short)
-        add({ way, binding, at: binding === "DB" ? countOf(binding) : 1, andLater: true });
+      for (const [, way, binding] of short) {
+        const last = countOf(binding);
+        const places = binding === "DB" ? [last - 1, last].filter((at) => at > 0) : [1];
+        for (const at of places) add({ way, binding, at, andLater: true });
+      }
     }
   }
   while (cases.length > 0) {

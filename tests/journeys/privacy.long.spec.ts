@@ -24,7 +24,7 @@ test("a browser stores what the privacy page names, and nothing else", async ({
 }) => {
   expectConsoleError(/(403|503) .*test-private/);
   // All actions that store something: choosing a language, trying names, ordering, playing music,
-  // opening and replying.
+  // opening, replying and folding the first steps.
   await page.goto("/?lng=en");
   await page.goto("/templates/1002/en");
   await openEnvelope(page);
@@ -48,6 +48,8 @@ test("a browser stores what the privacy page names, and nothing else", async ({
   await page.locator("[data-larger]").click();
   const { token } = await repliesLink(studioJson);
   await page.goto(`/replies/${token}`);
+  await page.locator(".first-steps button[name=steps]").click();
+  await expect(page.locator(".first-steps")).toHaveCount(0);
   const staff = await studioJson<{ url: string }>("staff-link", "Privacy");
   await page.goto(new URL(staff.url).pathname);
   await page.goto(wedding);
