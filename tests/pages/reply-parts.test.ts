@@ -61,6 +61,25 @@ test("each person of a family is counted at the parts to which they come", async
   ]);
 });
 
+test("a family that comes whole may still not come to everything", async () => {
+  const { household, send, stored } = await weddingWith({}, [...fields]);
+  const answer = {
+    ...said(household, { ...everybody, Նարե: "no" }),
+    // Beside "all of us" people's own fields are ignored, and their parts are not.
+    response: "All",
+    parts: "asked",
+    [`${fieldOf(household, "Արամ")}-parts`]: ["church", "restaurant"],
+    [`${fieldOf(household, "Նարե")}-parts`]: ["church", "restaurant"],
+    [`${fieldOf(household, "Անի")}-parts`]: "restaurant",
+  };
+  expect((await send(answer)).status).toBe(303);
+  expect(await stored()).toMatchObject([
+    { guestsNumber: 3, attending: ["church", "restaurant"], parts: { church: 2, restaurant: 3 } },
+  ]);
+  const nowhere = { ...answer, [`${fieldOf(household, "Նարե")}-parts`]: [] };
+  expect((await send(nowhere)).status).toBe(400);
+});
+
 test("a person who comes is at one part at least", async () => {
   const { household, english, send } = await weddingWith({}, [...fields]);
   const answer = {
