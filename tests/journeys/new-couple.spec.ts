@@ -40,6 +40,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(done).toHaveCount(2);
       await page.locator('.first-steps a[href$="#links"]').click();
       await expect(page).toHaveURL(/\/replies\/settings#links$/);
+      await page.goto("/replies");
+      await page.locator(".first-steps button[name=steps]").click();
+      await expect(page.locator(".first-steps")).toHaveCount(0);
     });
 
     test("a family without a language of its own is greeted in that of its page", async ({
