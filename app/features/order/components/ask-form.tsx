@@ -69,36 +69,27 @@ export function AskForm({ ask, failure }: { ask: AskView; failure: AskFailure | 
   );
 }
 
-/** Mails the link to the guests' replies to the address of this order. */
-export function RepliesForm({ ask, failure }: { ask: AskView; failure: AskFailure | undefined }) {
+/**
+ * Mails a link to the address of this order: to its guests' replies, or to all of the customer's
+ * orders.
+ */
+export function MailLinkForm({
+  link,
+  ask,
+  failure,
+}: {
+  link: "replies" | "list";
+  ask: AskView;
+  failure: AskFailure | undefined;
+}) {
   const { t } = useTranslation();
-  const own = failure?.intent === "replies" ? failure : undefined;
-  if (ask.sent === "replies") return <p role="status">{t("order:replies.sent")}</p>;
+  const own = failure?.intent === link ? failure : undefined;
+  if (ask.sent === link) return <p role="status">{t(`order:${link}.sent`)}</p>;
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="replies" />
-      <button type="submit" className="button">
-        {t("order:replies.mail")}
-      </button>
-      {own && (
-        <p className="error" role="alert">
-          {t(`order:messages.${own.problem}`, { phone: formatPhone(studio.phone) })}
-        </p>
-      )}
-    </Form>
-  );
-}
-
-/** Mails the link to all of the customer's orders to the address of this one. */
-export function ListForm({ ask, failure }: { ask: AskView; failure: AskFailure | undefined }) {
-  const { t } = useTranslation();
-  const own = failure?.intent === "list" ? failure : undefined;
-  if (ask.sent === "list") return <p role="status">{t("order:list.sent")}</p>;
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="list" />
-      <button type="submit" className="quiet-link">
-        {t("order:list.mail")}
+      <input type="hidden" name="intent" value={link} />
+      <button type="submit" className={link === "replies" ? "button" : "quiet-link"}>
+        {t(`order:${link}.mail`)}
       </button>
       {own && (
         <p className="error" role="alert">

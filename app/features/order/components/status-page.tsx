@@ -2,12 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
 import type { AskFailure } from "#app/features/order/ask.server.ts";
-import {
-  AskForm,
-  ListForm,
-  RepliesForm,
-  type AskView,
-} from "#app/features/order/components/ask-form.tsx";
+import { AskForm, MailLinkForm, type AskView } from "#app/features/order/components/ask-form.tsx";
 import { NeedsList } from "#app/features/order/components/needs-list.tsx";
 import type { Need } from "#app/features/order/needs.ts";
 import type { CancellationFailure } from "#app/features/order/cancellation.server.ts";
@@ -174,7 +169,7 @@ export function StatusPage({
               </a>
             </p>
           )}
-          {hasReplies && <RepliesForm ask={ask} failure={asked} />}
+          {hasReplies && <MailLinkForm link="replies" ask={ask} failure={asked} />}
           {rounds.length > 0 && <Rounds rounds={rounds} />}
           {additions.length > 0 && <Additions additions={additions} />}
           <NeedsList
@@ -197,7 +192,7 @@ export function StatusPage({
             </p>
           )}
           {mayAsk && <AskForm ask={ask} failure={asked} />}
-          <ListForm ask={ask} failure={asked} />
+          <MailLinkForm link="list" ask={ask} failure={asked} />
           {mayCancel && <CancelForm failure={cancelled} />}
         </div>
       </section>

@@ -45,7 +45,7 @@ export function AnswerFilters({ query, counts, options, onUse, onAsk }: FiltersP
         if (next) onAsk(next, "typing");
       }}
     >
-      <nav aria-label={t("desk:fields.response")}>
+      <nav className="pills" aria-label={t("desk:fields.response")}>
         {shown.map((filter) => (
           <Link
             key={filter}

@@ -48,7 +48,7 @@ export function CardSheets({ frame, view, look, counts, onlySilent }: SheetsProp
     <PrintedPage frame={frame} title={t("desk-lists:list.cards.name")} sheet="whole">
       <div className="on-screen">
         {counts.all > 0 && (
-          <nav className="cards-which" aria-label={t("desk-lists:cards.which")}>
+          <nav className="pills cards-which" aria-label={t("desk-lists:cards.which")}>
             {filters.map(({ which, href, count, current }) => (
               <Link key={which} to={href} aria-current={current ? "page" : undefined}>
                 {t(`desk-lists:cards.${which}`)} <span>{count}</span>

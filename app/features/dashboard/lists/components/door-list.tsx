@@ -92,7 +92,7 @@ function DoorParts({ door }: { door: DoorView }) {
   const { parts, place, all } = door;
   if (parts.length === 0) return null;
   return (
-    <nav className="door-parts on-screen" aria-label={t("desk:parts.label")}>
+    <nav className="pills door-parts on-screen" aria-label={t("desk:parts.label")}>
       <Link to="/replies/door" aria-current={place === null ? "page" : undefined}>
         {t("desk:filter.all")} <span>{all}</span>
       </Link>
