@@ -134,11 +134,11 @@ await runMain(async () => {
   };
   // The build comes first: it and the type check write the same files. Three steps at a time, because
   // each leaves a core idle while it waits for a compiler, mail or an opening; the longest first.
-  // Lint ends before tests in the Worker begin, which write the routes' types anew.
+  // Lint does not begin beside tests in the Worker, which write the routes' types as they begin.
   const steps =
     wanted === "long"
       ? [browser, command, site]
-      : [browser, sources, command, site, rules, workerRules];
+      : [browser, site, command, sources, rules, workerRules];
   const counts = [...(await inTurn([bundle])), ...(await inThrees(steps))];
   const { passed, failed } = counts.reduce(plus);
   console.log(endings.flat().join("\n"));
