@@ -121,65 +121,68 @@ for (const language of ["am", "en", "ru"]) {
   );
 }
 
-test("a doubtful answer is accepted and brought back by keyboard alone", async ({
-  page,
-  couple,
-}) => {
-  await page.goto(couple.url);
-  await untilHydrated(page);
-  const accept = page.locator('.todo button[value="accept"]');
-  await tabTo(page, accept);
-  await page.keyboard.press("Enter");
-  await expect(accept).toHaveCount(0);
-  await tabTo(page, page.locator(".undo button"));
-  await page.keyboard.press("Enter");
-  await expect(accept).toHaveCount(1);
-});
+test(
+  "a doubtful answer is accepted and brought back by keyboard alone",
+  { tag: "@long" },
+  async ({ page, couple }) => {
+    await page.goto(couple.url);
+    await untilHydrated(page);
+    const accept = page.locator('.todo button[value="accept"]');
+    await tabTo(page, accept);
+    await page.keyboard.press("Enter");
+    await expect(accept).toHaveCount(0);
+    await tabTo(page, page.locator(".undo button"));
+    await page.keyboard.press("Enter");
+    await expect(accept).toHaveCount(1);
+  },
+);
 
-test("a reminder is marked, undone and left for later by keyboard alone", async ({
-  page,
-  couple,
-}) => {
-  await page.goto(couple.url);
-  await untilHydrated(page);
-  await tabTo(page, page.locator('a.button[href="/replies/reminders"]'));
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".reminder-card h2")).toHaveText("Հակոբ");
-  await tabTo(page, page.locator('.mark button[value="sent"]'));
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".reminder-card")).toHaveCount(0);
-  await tabTo(page, page.locator('.undo button[value="unsent"]'));
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".reminder-card h2")).toHaveText("Հակոբ");
-  await tabTo(page, page.locator(".mark a"));
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".reminder-card")).toHaveCount(0);
-});
+test(
+  "a reminder is marked, undone and left for later by keyboard alone",
+  { tag: "@long" },
+  async ({ page, couple }) => {
+    await page.goto(couple.url);
+    await untilHydrated(page);
+    await tabTo(page, page.locator('a.button[href="/replies/reminders"]'));
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".reminder-card h2")).toHaveText("Հակոբ");
+    await tabTo(page, page.locator('.mark button[value="sent"]'));
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".reminder-card")).toHaveCount(0);
+    await tabTo(page, page.locator('.undo button[value="unsent"]'));
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".reminder-card h2")).toHaveText("Հակոբ");
+    await tabTo(page, page.locator(".mark a"));
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".reminder-card")).toHaveCount(0);
+  },
+);
 
-test("a household is entered, changed and given back by keyboard alone", async ({
-  page,
-  couple,
-}) => {
-  await page.goto(couple.url);
-  await page.goto("/replies/guests");
-  await untilHydrated(page);
-  await tabTo(page, page.locator('a[href="/replies/guests/new"]'));
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.locator("input[name=person]").first());
-  await page.keyboard.type("Վարդուհի");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("h1")).toHaveText("Վարդուհի");
-  const note = page.locator("textarea[name=note], input[name=note]");
-  await tabTo(page, note);
-  await page.keyboard.type("Դիլիջանից");
-  await tabTo(page, page.locator('.guest-form button[value="save"]'));
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.locator('.guest-undo button[value="undo"]'));
-  await page.keyboard.press("Enter");
-  await expect(note).toHaveValue("");
-});
+test(
+  "a household is entered, changed and given back by keyboard alone",
+  { tag: "@long" },
+  async ({ page, couple }) => {
+    await page.goto(couple.url);
+    await page.goto("/replies/guests");
+    await untilHydrated(page);
+    await tabTo(page, page.locator('a[href="/replies/guests/new"]'));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.locator("input[name=person]").first());
+    await page.keyboard.type("Վարդուհի");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("h1")).toHaveText("Վարդուհի");
+    const note = page.locator("textarea[name=note], input[name=note]");
+    await tabTo(page, note);
+    await page.keyboard.type("Դիլիջանից");
+    await tabTo(page, page.locator('.guest-form button[value="save"]'));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.locator('.guest-undo button[value="undo"]'));
+    await page.keyboard.press("Enter");
+    await expect(note).toHaveValue("");
+  },
+);
 
-test("a list is opened by keyboard alone", async ({ page, couple }) => {
+test("a list is opened by keyboard alone", { tag: "@long" }, async ({ page, couple }) => {
   await page.goto(couple.url);
   await page.goto("/replies/lists");
   await untilHydrated(page);

@@ -54,23 +54,27 @@ test("a couple filters and pages through the answers without loading the page an
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("an answer given by phone is entered by keyboard alone", async ({ page, link }) => {
-  await page.goto(link);
-  await untilHydrated(page);
-  await tabTo(page, page.locator(".by-phone a"));
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.locator(".dashboard-form input[name=name]"));
-  await page.keyboard.type("Հերախոս Հայկ");
-  await tabTo(page, page.locator("input[name=response]").first());
-  await page.keyboard.press("Space");
-  await tabTo(page, page.locator("input[name=guestsNumber]"));
-  await page.keyboard.type("2");
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.locator("input[name=q]"));
-  await page.keyboard.type("herakh");
-  await expect(page.locator(".entries li")).toHaveCount(1);
-  await expect(page.locator(".entries .entered")).toBeVisible();
-});
+test(
+  "an answer given by phone is entered by keyboard alone",
+  { tag: "@long" },
+  async ({ page, link }) => {
+    await page.goto(link);
+    await untilHydrated(page);
+    await tabTo(page, page.locator(".by-phone a"));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.locator(".dashboard-form input[name=name]"));
+    await page.keyboard.type("Հերախոս Հայկ");
+    await tabTo(page, page.locator("input[name=response]").first());
+    await page.keyboard.press("Space");
+    await tabTo(page, page.locator("input[name=guestsNumber]"));
+    await page.keyboard.type("2");
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.locator("input[name=q]"));
+    await page.keyboard.type("herakh");
+    await expect(page.locator(".entries li")).toHaveCount(1);
+    await expect(page.locator(".entries .entered")).toBeVisible();
+  },
+);
 
 test("it says that answers are being loaded", async ({ page, link }) => {
   await page.goto(link);

@@ -54,23 +54,25 @@ test("an order is checked while it is filled in, and what is mended says nothing
   expect(documents).toEqual([]);
 });
 
-test("an order by keyboard leads to its own page, a document with its own styles", async ({
-  page,
-}) => {
-  await page.goto("/order?template=1002&lng=en");
-  await untilHydrated(page);
-  await orderByKeyboard(page);
-  await expect(page.locator("[data-order-state=received]")).toBeVisible();
-  await expect(page).toHaveTitle(/Order \d/);
-  // The place for photos has no style on the page with the form.
-  await expect(page.locator(".material-chooser").first()).toHaveCSS("border-style", "dashed");
-  expect(await violationsOf(page)).toEqual([]);
-  await page.reload();
-  await expect(page.locator("[data-order-state=received]")).toBeVisible();
-  await page.goto("/order?lng=en");
-  await untilHydrated(page);
-  await expect(page.locator("[name=names]")).toHaveValue("");
-});
+test(
+  "an order by keyboard leads to its own page, a document with its own styles",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/order?template=1002&lng=en");
+    await untilHydrated(page);
+    await orderByKeyboard(page);
+    await expect(page.locator("[data-order-state=received]")).toBeVisible();
+    await expect(page).toHaveTitle(/Order \d/);
+    // The place for photos has no style on the page with the form.
+    await expect(page.locator(".material-chooser").first()).toHaveCSS("border-style", "dashed");
+    expect(await violationsOf(page)).toEqual([]);
+    await page.reload();
+    await expect(page.locator("[data-order-state=received]")).toBeVisible();
+    await page.goto("/order?lng=en");
+    await untilHydrated(page);
+    await expect(page.locator("[name=names]")).toHaveValue("");
+  },
+);
 
 test("what is typed while the network is lost is told, kept, and sent once it is back", async ({
   page,

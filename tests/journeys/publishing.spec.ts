@@ -140,33 +140,35 @@ test(
   },
 );
 
-test("an outdated checkout is recognised, and can take over the published version", async ({
-  editor,
-}) => {
-  const [ani, davit] = [await editor("Ani"), await editor("Davit")];
-  await ani.write("old", "The first words");
-  await davit.write("old", "The first words");
-  for (const { studio } of [ani, davit])
-    expect((await studio(...publishing, "wedding/old")).code).toBe(0);
-  await davit.write("old", "The second words");
-  expect((await davit.studio(...publishing, "wedding/old")).code).toBe(0);
+test(
+  "an outdated checkout is recognised, and can take over the published version",
+  { tag: "@long" },
+  async ({ editor }) => {
+    const [ani, davit] = [await editor("Ani"), await editor("Davit")];
+    await ani.write("old", "The first words");
+    await davit.write("old", "The first words");
+    for (const { studio } of [ani, davit])
+      expect((await studio(...publishing, "wedding/old")).code).toBe(0);
+    await davit.write("old", "The second words");
+    expect((await davit.studio(...publishing, "wedding/old")).code).toBe(0);
 
-  // Everything in the outdated checkout, whose files have not changed.
-  const all = await ani.studio(...publishing, "--all");
-  expect(all.code).toBe(4);
-  expect(all.complaints).toContain("was made from version 1; version 2 is published by Davit");
-  expect(all.complaints).toContain("Left as others have published it: wedding/old.");
-  expect(all.out).toContain("Published:");
+    // Everything in the outdated checkout, whose files have not changed.
+    const all = await ani.studio(...publishing, "--all");
+    expect(all.code).toBe(4);
+    expect(all.complaints).toContain("was made from version 1; version 2 is published by Davit");
+    expect(all.complaints).toContain("Left as others have published it: wedding/old.");
+    expect(all.out).toContain("Published:");
 
-  const pulled = await ani.studio("pull", "wedding/old", "--yes");
-  expect(pulled.code, pulled.complaints).toBe(0);
-  const file = await readFile(join(ani.content, "invitations/wedding/old.json"), "utf8");
-  expect(file).toContain("The second words");
-  await ani.write("old", "The third words");
-  const third = await ani.studio(...publishing, "wedding/old");
-  expect(third.code, third.complaints).toBe(0);
-  expect(third.out).toContain("version 3");
-});
+    const pulled = await ani.studio("pull", "wedding/old", "--yes");
+    expect(pulled.code, pulled.complaints).toBe(0);
+    const file = await readFile(join(ani.content, "invitations/wedding/old.json"), "utf8");
+    expect(file).toContain("The second words");
+    await ani.write("old", "The third words");
+    const third = await ani.studio(...publishing, "wedding/old");
+    expect(third.code, third.complaints).toBe(0);
+    expect(third.out).toContain("version 3");
+  },
+);
 
 for (const [signal, code] of [
   ["SIGINT", 130],

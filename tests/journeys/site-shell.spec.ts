@@ -3,66 +3,76 @@ import { expect, test } from "./support/fixtures.ts";
 
 const page404 = "/nothing-here";
 
-test("the switch names the language that is on, and the other one is remembered", async ({
-  page,
-  context,
-}) => {
-  const language = async () => ({
-    cookie: (await context.cookies()).find(({ name }) => name === "language")?.value,
-    stored: await page.evaluate(() => localStorage.getItem("language")),
-    page: await page.locator("html").getAttribute("lang"),
-  });
-  await page.goto("/prices");
-  await page.waitForLoadState("networkidle");
-  const label = page.locator("[data-language-switch]");
-  await expect(label).toHaveText("Հայերեն");
-  expect(await language()).toEqual({ cookie: undefined, stored: "am", page: "hy" });
+test(
+  "the switch names the language that is on, and the other one is remembered",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    const language = async () => ({
+      cookie: (await context.cookies()).find(({ name }) => name === "language")?.value,
+      stored: await page.evaluate(() => localStorage.getItem("language")),
+      page: await page.locator("html").getAttribute("lang"),
+    });
+    await page.goto("/prices");
+    await page.waitForLoadState("networkidle");
+    const label = page.locator("[data-language-switch]");
+    await expect(label).toHaveText("Հայերեն");
+    expect(await language()).toEqual({ cookie: undefined, stored: "am", page: "hy" });
 
-  await label.click();
-  await expect(label).toHaveText("en");
-  await page.waitForLoadState("networkidle");
-  expect(await language()).toEqual({ cookie: "en", stored: "en", page: "en" });
+    await label.click();
+    await expect(label).toHaveText("en");
+    await page.waitForLoadState("networkidle");
+    expect(await language()).toEqual({ cookie: "en", stored: "en", page: "en" });
 
-  await page.goto("/");
-  await expect(label).toHaveText("en");
-  await label.click();
-  await expect(label).toHaveText("Հայերեն");
-  await page.waitForLoadState("networkidle");
-  expect(await language()).toEqual({ cookie: "am", stored: "am", page: "hy" });
-});
+    await page.goto("/");
+    await expect(label).toHaveText("en");
+    await label.click();
+    await expect(label).toHaveText("Հայերեն");
+    await page.waitForLoadState("networkidle");
+    expect(await language()).toEqual({ cookie: "am", stored: "am", page: "hy" });
+  },
+);
 
-test("a 404 page has the shell and keeps the visitor's language", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError("404");
-  await page.goto(page404);
-  await page.locator("[data-language-switch]").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t find this page");
-  await page.getByRole("link", { name: "Home page" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-});
+test(
+  "a 404 page has the shell and keeps the visitor's language",
+  { tag: "@long" },
+  async ({ page, expectConsoleError }) => {
+    expectConsoleError("404");
+    await page.goto(page404);
+    await page.locator("[data-language-switch]").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t find this page");
+    await page.getByRole("link", { name: "Home page" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, the language changes, and questions unfold", async ({ page }) => {
-    await page.goto("/");
-    await page.locator("[data-menu] summary").click();
-    await expect(page.locator("[data-menu]").getByRole("link").first()).toBeVisible();
-    await page.locator("[data-language-switch]").click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await page.getByText("Does it need an app").click();
-    await expect(page.getByText("No app: the invitation opens")).toBeVisible();
-  });
+  test(
+    "the menu opens, the language changes, and questions unfold",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.locator("[data-menu] summary").click();
+      await expect(page.locator("[data-menu]").getByRole("link").first()).toBeVisible();
+      await page.locator("[data-language-switch]").click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await page.getByText("Does it need an app").click();
+      await expect(page.getByText("No app: the invitation opens")).toBeVisible();
+    },
+  );
 
-  test("names tried on the home page are still shown after a reload", async ({ page }) => {
-    await page.goto("/");
-    await page.locator('input[name="first"]').fill("Սուրեն");
-    await page.locator(".try-form .primary").click();
-    await expect(page).toHaveURL(/\/#designs$/);
-    await expect(page.locator('input[name="first"]')).toHaveValue("Սուրեն");
-  });
+  test(
+    "names tried on the home page are still shown after a reload",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.locator('input[name="first"]').fill("Սուրեն");
+      await page.locator(".try-form .primary").click();
+      await expect(page).toHaveURL(/\/#designs$/);
+      await expect(page.locator('input[name="first"]')).toHaveValue("Սուրեն");
+    },
+  );
 });
 
 const pages = ["/", "/prices", "/accessories", "/privacy-policy", "/info/ekamtayin-hark", page404];
