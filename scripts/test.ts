@@ -93,19 +93,20 @@ await runMain(async () => {
     return counted(run, report, vitestReport);
   };
   const workerd = "tests/vitest.config.ts";
+  // One Worker runs many files: starting one takes as long as a file's tests
+  // (tests/support/migrate.ts), and a second would load all modules a second time. Other steps use
+  // the other core.
+  const oneWorker = ["--isolate=false", "--maxWorkers=1"];
   const rules: Step = { name: "rules", does: (name) => vitest(name, "tests/rules.config.ts") };
   const workerRules: Step = {
     name: "rules in the Worker",
-    // One Worker runs many files: starting one takes as long as a file's tests
-    // (tests/support/migrate.ts). Rules wait for nothing, and a second Worker would load their
-    // modules a second time.
-    does: (name) => vitest(name, workerd, "app/", "--isolate=false", "--maxWorkers=1"),
+    does: (name) => vitest(name, workerd, "app/", ...oneWorker),
   };
   const site: Step = {
     name: "site",
     does: (name) => {
       const files = wanted === "long" ? choices.files : ["tests/", ...choices.files];
-      return vitest(name, workerd, ...files, "--isolate=false");
+      return vitest(name, workerd, ...files, ...oneWorker);
     },
   };
   const command: Step = {
