@@ -133,14 +133,14 @@ await runMain(async () => {
       );
     },
   };
-  // The build comes first: it and the type check write the same files. Three steps at a time, because
-  // each leaves a core idle while it waits for a compiler, mail or an opening; the longest first.
-  // Lint does not begin beside tests in the Worker, which write the routes' types as they begin.
+  // The build comes first: it and the type check write the same files. Two steps at a time, because
+  // each leaves a core idle while it waits for a compiler, mail or an opening; the longest first. Lint
+  // is not under way while tests in the Worker begin, which write the routes' types anew.
   const steps =
     wanted === "long"
       ? [browser, command, site]
-      : [browser, site, command, sources, rules, workerRules];
-  const counts = [...(await inTurn([bundle])), ...(await inThrees(steps))];
+      : [browser, site, sources, command, workerRules, rules];
+  const counts = [...(await inTurn([bundle])), ...(await inTwos(steps))];
   const { passed, failed } = counts.reduce(plus);
   console.log(endings.flat().join("\n"));
   if (wanted === "short") console.log(`\n${leftOut}`);
@@ -168,9 +168,9 @@ async function inTurn(steps: Step[]): Promise<Count[]> {
   return counts;
 }
 
-/** Runs three of the steps at a time. */
-async function inThrees(steps: Step[]): Promise<Count[]> {
-  return (await Promise.all([inTurn(steps), inTurn(steps), inTurn(steps)])).flat();
+/** Runs two of the steps at a time. */
+async function inTwos(steps: Step[]): Promise<Count[]> {
+  return (await Promise.all([inTurn(steps), inTurn(steps)])).flat();
 }
 
 /** A step without tests of its own counts as one failure or none. */
