@@ -147,6 +147,21 @@ test("a photo of more scans than a camera writes is refused: each is a walk over
   expect(cleanedOf("jpeg", more(200))).toBeNull();
 });
 
+// VP8's width and height (RFC 6386 section 9.1), a PNG's in IHDR, a JPEG's in its frame.
+test.each([
+  ["webp", "VP8 ", 14, (from: Sharp) => from.webp()],
+  ["png", "IHDR", 4, (from: Sharp) => from.png()],
+  ["jpeg", "\u00ff\u00c0", 5, (from: Sharp) => from.jpeg()],
+] as const)("a %s without width or height is no picture", async (format, mark, place, write) => {
+  const file = await write(photo()).toBuffer();
+  const at = file.indexOf(mark, 0, "latin1") + place;
+  for (const [from, side] of [0, format === "png" ? 4 : 2].entries()) {
+    const flat = Buffer.from(file);
+    flat.fill(0, at + side, at + side + (format === "png" ? 4 : 2));
+    expect(cleanedOf(format, flat), `side ${from}`).toBeNull();
+  }
+});
+
 test("a WebP loses a chunk that nobody knows", async () => {
   const before = await photo().webp({ lossless: true }).toBuffer();
   const hidden = Buffer.concat([before, Buffer.from("Hide\x0a\0\0\0SecretPlac", "latin1")]);

@@ -18,14 +18,15 @@ export function isPhotoFormat(format: FileFormat | null): format is PhotoFormat 
  * A photo without the place where it was taken, the camera's notes and whatever else is no picture,
  * with its size by its headers. Nothing is decoded.
  * @param bytes are overwritten: the answer lies within them.
- * @returns null for a file that is not whole.
+ * @returns null for a file that is not whole, or whose picture has no width or height.
  */
 export function cleanPicture(
   format: PhotoFormat,
   bytes: Uint8Array<ArrayBuffer>,
 ): CleanPicture | null {
   try {
-    return cleaners[format](bytes);
+    const picture = cleaners[format](bytes);
+    return picture.width > 0 && picture.height > 0 ? picture : null;
   } catch (error) {
     // A number that the file names lies outside of it.
     if (error instanceof BrokenPicture || error instanceof RangeError) return null;

@@ -36,8 +36,7 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
   const frame = segments.find(({ marker }) => isFrame(marker));
   const size = frame && sizeOf(bytes, frame);
   const hasData = segments.some(({ end, next }) => next > end);
-  if (!size || !hasData || size.width === 0 || size.height === 0)
-    throw new BrokenPicture("no picture in it");
+  if (!size || !hasData) throw new BrokenPicture("no picture in it");
   const end = isEnded ? (segments.at(-1)?.next ?? 0) : endWithoutMarker(bytes, segments);
   if (end === null) throw new BrokenPicture("the file ends within its picture");
   const { keep, put, kept } = keptWithin(bytes, 2);

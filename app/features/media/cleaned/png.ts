@@ -34,7 +34,7 @@ export function cleanPng(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
     if (type === "IDAT") drawn += length;
     if (drawing.has(type)) keep(at, end);
     if (type === "IEND") {
-      if (drawn === 0 || size.width === 0 || size.height === 0) break;
+      if (drawn === 0) break;
       return { ...size, bytes: kept() };
     }
     at = end;
