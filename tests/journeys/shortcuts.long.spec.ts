@@ -55,10 +55,16 @@ testEachDesign(
       clip: { x: 0, y: 680, width: 360, height: 60 },
       animations: "disabled",
     } as const;
-    const seen = await page.screenshot(foot);
-    await bar(page).evaluate((nav) => nav.style.setProperty("visibility", "hidden"));
-    expect.soft(await isAlike(await page.screenshot(foot), seen), label).toBe(true);
-    await bar(page).evaluate((nav) => nav.style.removeProperty("visibility"));
+    // Until the page is still: a button of the music comes with the script.
+    await expect
+      .poll(async () => {
+        const seen = await page.screenshot(foot);
+        await bar(page).evaluate((nav) => nav.style.setProperty("visibility", "hidden"));
+        const without = await page.screenshot(foot);
+        await bar(page).evaluate((nav) => nav.style.removeProperty("visibility"));
+        return isAlike(without, seen);
+      }, label)
+      .toBe(true);
     await scrollSoThat(page, ".hero + *", 0.2);
     expect.soft(await isBarAtFoot(page), `${label}, page`).toBe(true);
     const end = (await page.locator("#reply").count()) > 0 ? "#reply" : ".closing";
