@@ -1,4 +1,5 @@
-import type { Card, CardLayout, Motion } from "#app/features/catalogue/schema.ts";
+import type { PictureText } from "#app/features/catalogue/picture-text.ts";
+import type { CardLayout, Motion } from "#app/features/catalogue/schema.ts";
 
 /** 4 : 5, in pixels: the tallest picture that chats show uncropped. */
 export const cardWidth = 1080;
@@ -72,7 +73,7 @@ export function dateSize({ width }: WordRoom): number {
 }
 
 /** The letter of an illuminated initial. */
-export function initialOf({ names }: Pick<Card, "names">, language: "am" | "en"): string {
-  const first = names[0]?.[language].replaceAll(/[«»“”]/g, "") ?? "";
+export function initialOf({ names }: Pick<PictureText, "names">): string {
+  const first = names[0]?.replaceAll(/[«»“”]/g, "") ?? "";
   return [...first][0] ?? "";
 }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/animation-art";
 import { AnimationDocument } from "#app/features/catalogue/components/animation-document.tsx";
+import { sampleText } from "#app/features/catalogue/picture-text.ts";
 import { readAnimations } from "#app/features/catalogue/data.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -30,5 +31,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AnimationArtRoute({ loaderData }: Route.ComponentProps) {
-  return <AnimationDocument {...loaderData} />;
+  const { animation, language, still } = loaderData;
+  return (
+    <AnimationDocument
+      animation={animation}
+      text={sampleText(animation, language)}
+      language={language}
+      name={animation.name[language]}
+      still={still}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Route } from "./+types/animation-picture";
 import { AnimationPicture } from "#app/features/catalogue/components/animation-document.tsx";
+import { sampleText } from "#app/features/catalogue/picture-text.ts";
 import { readAnimations } from "#app/features/catalogue/data.server.ts";
 import { TranslatorContext } from "#app/i18n/use-translation.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -16,7 +17,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = translator.language === "en" ? "en" : "am";
   const picture = renderToStaticMarkup(
     <TranslatorContext value={translator}>
-      <AnimationPicture animation={animation} language={language} />
+      <AnimationPicture
+        animation={animation}
+        text={sampleText(animation, language)}
+        language={language}
+      />
     </TranslatorContext>,
   );
   // In XML each drawing names its namespace, which HTML's parser knows without.

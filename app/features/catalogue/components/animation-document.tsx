@@ -6,14 +6,20 @@ import {
   animationWidth,
   motionRooms,
 } from "#app/features/catalogue/picture-layout.ts";
+import type { PictureText } from "#app/features/catalogue/picture-text.ts";
 import type { Animation } from "#app/features/catalogue/schema.ts";
-import { bcp47 } from "#app/i18n/languages.ts";
+import { bcp47, type Language } from "#app/i18n/languages.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import { pictureStyles } from "#app/design/styles.ts";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import motionsCss from "#app/features/catalogue/components/motions.css?inline";
 
-type Shown = { animation: Animation; language: "am" | "en" };
+type Shown = {
+  animation: Pick<Animation, "look" | "motion">;
+  text: PictureText;
+  /** The text's. */
+  language: Language;
+};
 
 /**
  * An animation as a document of its own, for a frame. It runs without script, pauses at a tap, and
@@ -22,9 +28,13 @@ type Shown = { animation: Animation; language: "am" | "en" };
  */
 export function AnimationDocument({
   animation,
+  text,
   language,
+  name,
   still = false,
 }: Shown & {
+  /** The animation's own. */
+  name: string;
   still?: boolean;
 }) {
   const { t } = useTranslation();
@@ -37,9 +47,9 @@ export function AnimationDocument({
         className="stage"
         data-motion={animation.motion}
         data-still={still || undefined}
-        aria-label={animation.name[language]}
+        aria-label={name}
       >
-        <Drawn animation={animation} language={language} />
+        <Drawn animation={animation} text={text} language={language} />
         {!still && (
           <label className="hold">
             <input type="checkbox" />
@@ -56,7 +66,7 @@ export function AnimationDocument({
  * An animation's last image as an SVG file, for search engines: the document in a frame that a
  * picture may be. It is XML, which all that React writes here is too.
  */
-export function AnimationPicture({ animation, language }: Shown) {
+export function AnimationPicture({ animation, text, language }: Shown) {
   return (
     <svg
       width={animationWidth}
@@ -67,7 +77,7 @@ export function AnimationPicture({ animation, language }: Shown) {
         <div {...xhtml} lang={bcp47(language)}>
           <style>{stylesOf(animation, language)}</style>
           <main className="stage" data-motion={animation.motion} data-still style={ofItsOwnSize}>
-            <Drawn animation={animation} language={language} />
+            <Drawn animation={animation} text={text} language={language} />
           </main>
         </div>
       </foreignObject>
@@ -85,11 +95,11 @@ const ofItsOwnSize = {
 
 const xhtml = { xmlns: "http://www.w3.org/1999/xhtml" };
 
-function stylesOf({ look }: Animation, language: "am" | "en"): string {
+function stylesOf({ look }: Pick<Animation, "look">, language: Language): string {
   return pictureStyles(look, language, pictureCss + motionsCss);
 }
 
-function Drawn({ animation, language }: Shown) {
+function Drawn({ animation, text, language }: Shown) {
   const { t } = useTranslation();
   const { look, motion } = animation;
   const ornament = registry.ornament[look.ornament];
@@ -98,7 +108,7 @@ function Drawn({ animation, language }: Shown) {
       <ornament.Shapes />
       {motionDrawings[motion](ornament)}
       <PictureWords
-        item={animation}
+        text={text}
         language={language}
         room={motionRooms[motion]}
         and={t("words:and")}

@@ -1,22 +1,21 @@
 import type { CSSProperties } from "react";
 import { dateSize, nameSizes, type WordRoom } from "#app/features/catalogue/picture-layout.ts";
-import type { Card } from "#app/features/catalogue/schema.ts";
+import type { PictureText } from "#app/features/catalogue/picture-text.ts";
 import { capitals, hasToneMark } from "#app/i18n/capitals.ts";
+import type { Language } from "#app/i18n/languages.ts";
 
 /** The text of a card or an animation in its area; `--u` is one of the picture's units. */
 export function PictureWords({
-  item,
+  text: { title, names, date, place },
   language,
   room,
   and,
 }: {
-  item: Pick<Card, "title" | "names" | "date" | "place">;
-  language: "am" | "en";
+  text: PictureText;
+  language: Language;
   room: WordRoom;
   and: string;
 }) {
-  const names = item.names.map((name) => name[language]);
-  const title = item.title[language];
   return (
     <span
       className="words"
@@ -34,8 +33,8 @@ export function PictureWords({
         ))}
       </span>
       <span className="words-foot">
-        <span className="words-date">{item.date[language]}</span>
-        <span className="words-place">{item.place[language]}</span>
+        <span className="words-date">{date}</span>
+        <span className="words-place">{place}</span>
       </span>
     </span>
   );

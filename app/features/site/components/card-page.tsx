@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CardArt } from "#app/features/catalogue/components/card-art.tsx";
+import { sampleText } from "#app/features/catalogue/picture-text.ts";
 import type { Card } from "#app/features/catalogue/schema.ts";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
@@ -30,7 +31,7 @@ export function CardPage({
       css={pictureCss + cardCss + productsCss + pairingsStyles([card.look.pairing], language)}
     >
       <article className="product card-product">
-        <CardArt card={card} language={language} first />
+        <CardArt card={card} text={sampleText(card, language)} language={language} first />
         <div className="product-side">
           <ProductWays page="cards" item={card} price={price} language={language} level="h1" />
           <a className="quiet-link" href={`${sitePages.cards.path}#${card.id}`}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CardArt } from "#app/features/catalogue/components/card-art.tsx";
+import { sampleText } from "#app/features/catalogue/picture-text.ts";
 import type { Card } from "#app/features/catalogue/schema.ts";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
@@ -42,7 +43,12 @@ export function CardsPage({
           {cards.map((card, index) => (
             <li key={card.id} id={card.id}>
               <a className="product-picture" href={`/cards/${card.id}`}>
-                <CardArt card={card} language={language} first={index === 0} />
+                <CardArt
+                  card={card}
+                  text={sampleText(card, language)}
+                  language={language}
+                  first={index === 0}
+                />
               </a>
               <ProductWays page="cards" item={card} price={price} language={language} />
             </li>
