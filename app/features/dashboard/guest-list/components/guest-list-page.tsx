@@ -92,7 +92,8 @@ function WaysToAdd({ unsent }: { unsent: number }) {
       </Link>
       {unsent > 0 && (
         <Link className="button plain" to={sendersPage}>
-          {t("desk-guests:list.send")} <span className="count">{unsent}</span>
+          {t("desk-guests:list.send")}
+          <span className="count">{unsent}</span>
         </Link>
       )}
     </p>
