@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/animation";
-import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { readAnimations, readPrices } from "#app/features/catalogue/data.server.ts";
 import { AnimationPage } from "#app/features/site/components/animation-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { productVisitOf } from "#app/features/site/product.server.ts";
@@ -12,12 +12,16 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
-  const { price, animations } = await readAnimations(env.CONTENT);
+  const [{ price, animations }, { rates }] = await Promise.all([
+    readAnimations(env.CONTENT),
+    readPrices(env.CONTENT),
+  ]);
   const animation = animations.find(({ id }) => id === params.id);
   if (!animation) throw notFound();
   return {
     visit: productVisitOf("animations", animation, price, language, t, origin),
     price,
+    rates,
     animation,
   };
 }

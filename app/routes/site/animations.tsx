@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/animations";
-import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { readAnimations, readPrices } from "#app/features/catalogue/data.server.ts";
 import { animationProducts } from "#app/features/catalogue/products.ts";
 import { AnimationsPage } from "#app/features/site/components/animations-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
@@ -13,11 +13,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
   const visit = siteVisitOf("animations", language, t, origin);
-  const { price, animations } = await readAnimations(env.CONTENT);
+  const [{ price, animations }, { rates }] = await Promise.all([
+    readAnimations(env.CONTENT),
+    readPrices(env.CONTENT),
+  ]);
   const sold = animationProducts(animations, price, visit.language).map((product) =>
     soldOf(product, t, visit.language),
   );
-  return { visit: { ...visit, data: [productListData(sold, visit)] }, price, animations };
+  return { visit: { ...visit, data: [productListData(sold, visit)] }, price, rates, animations };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

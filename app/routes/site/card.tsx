@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/card";
-import { readCards } from "#app/features/catalogue/data.server.ts";
+import { readCards, readPrices } from "#app/features/catalogue/data.server.ts";
 import { CardPage } from "#app/features/site/components/card-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { productVisitOf } from "#app/features/site/product.server.ts";
@@ -12,10 +12,13 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
-  const { price, cards } = await readCards(env.CONTENT);
+  const [{ price, cards }, { rates }] = await Promise.all([
+    readCards(env.CONTENT),
+    readPrices(env.CONTENT),
+  ]);
   const card = cards.find(({ id }) => id === params.id);
   if (!card) throw notFound();
-  return { visit: productVisitOf("cards", card, price, language, t, origin), price, card };
+  return { visit: productVisitOf("cards", card, price, language, t, origin), price, rates, card };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

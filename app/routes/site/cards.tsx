@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/cards";
-import { readCards } from "#app/features/catalogue/data.server.ts";
+import { readCards, readPrices } from "#app/features/catalogue/data.server.ts";
 import { cardProducts } from "#app/features/catalogue/products.ts";
 import { CardsPage } from "#app/features/site/components/cards-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
@@ -13,11 +13,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
   const visit = siteVisitOf("cards", language, t, origin);
-  const { price, cards } = await readCards(env.CONTENT);
+  const [{ price, cards }, { rates }] = await Promise.all([
+    readCards(env.CONTENT),
+    readPrices(env.CONTENT),
+  ]);
   const sold = cardProducts(cards, price, visit.language).map((product) =>
     soldOf(product, t, visit.language),
   );
-  return { visit: { ...visit, data: [productListData(sold, visit)] }, price, cards };
+  return { visit: { ...visit, data: [productListData(sold, visit)] }, price, rates, cards };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

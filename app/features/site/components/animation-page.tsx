@@ -5,6 +5,7 @@ import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
+import type { Rates } from "#app/i18n/money.ts";
 import type { ProductVisit } from "#app/features/site/product.server.ts";
 import productsCss from "#app/features/site/components/products.css?inline";
 import animationsCss from "#app/features/site/components/animations.css?inline";
@@ -13,16 +14,23 @@ import animationsCss from "#app/features/site/components/animations.css?inline";
 export function AnimationPage({
   visit,
   price,
+  rates,
   animation,
 }: {
   visit: ProductVisit;
   price: number;
+  rates: Rates | undefined;
   animation: Animation;
 }) {
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage id="animations" switchTo={visit.switchTo} css={productsCss + animationsCss}>
+    <SitePage
+      id="animations"
+      switchTo={visit.switchTo}
+      rates={rates}
+      css={productsCss + animationsCss}
+    >
       <article className="product phone-product">
         <AnimationFrame animation={animation} language={language} />
         <div className="product-side">

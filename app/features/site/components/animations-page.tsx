@@ -4,6 +4,7 @@ import type { Animation } from "#app/features/catalogue/schema.ts";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
+import type { Rates } from "#app/i18n/money.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import productsCss from "#app/features/site/components/products.css?inline";
 import animationsCss from "#app/features/site/components/animations.css?inline";
@@ -12,16 +13,23 @@ import animationsCss from "#app/features/site/components/animations.css?inline";
 export function AnimationsPage({
   visit,
   price,
+  rates,
   animations,
 }: {
   visit: SiteVisit;
   price: number;
+  rates: Rates | undefined;
   animations: readonly Animation[];
 }) {
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage id="animations" switchTo={visit.switchTo} css={productsCss + animationsCss}>
+    <SitePage
+      id="animations"
+      switchTo={visit.switchTo}
+      rates={rates}
+      css={productsCss + animationsCss}
+    >
       <header className="page-head">
         <h1 className="display">{t("site:animations.heading")}</h1>
         <p className="lead">{t("site:animations.lead")}</p>

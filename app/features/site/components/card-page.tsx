@@ -5,6 +5,7 @@ import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
+import type { Rates } from "#app/i18n/money.ts";
 import type { ProductVisit } from "#app/features/site/product.server.ts";
 import { pairingsStyles } from "#app/design/styles.ts";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
@@ -15,10 +16,12 @@ import productsCss from "#app/features/site/components/products.css?inline";
 export function CardPage({
   visit,
   price,
+  rates,
   card,
 }: {
   visit: ProductVisit;
   price: number;
+  rates: Rates | undefined;
   card: Card;
 }) {
   const { t } = useTranslation();
@@ -27,6 +30,7 @@ export function CardPage({
     <SitePage
       id="cards"
       switchTo={visit.switchTo}
+      rates={rates}
       css={pictureCss + cardCss + productsCss + pairingsStyles([card.look.pairing], language)}
     >
       <article className="product card-product">

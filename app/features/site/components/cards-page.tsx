@@ -4,6 +4,7 @@ import type { Card } from "#app/features/catalogue/schema.ts";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
+import type { Rates } from "#app/i18n/money.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { pairingsStyles } from "#app/design/styles.ts";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
@@ -14,10 +15,12 @@ import productsCss from "#app/features/site/components/products.css?inline";
 export function CardsPage({
   visit,
   price,
+  rates,
   cards,
 }: {
   visit: SiteVisit;
   price: number;
+  rates: Rates | undefined;
   cards: readonly Card[];
 }) {
   const { t } = useTranslation();
@@ -26,6 +29,7 @@ export function CardsPage({
     <SitePage
       id="cards"
       switchTo={visit.switchTo}
+      rates={rates}
       css={
         pictureCss +
         cardCss +
