@@ -98,12 +98,11 @@ export function serviceLine(
 
 /** The services that an order's choices come to, each with how many times. One language is included. */
 function servicesIn(choices: Choices): [ServiceId, number][] {
-  const { languages, rsvp, dresscode, music } = choices;
+  const { languages, dresscode, music } = choices;
   const counted: [ServiceId, number][] = [
     ["second-language", languages > 1 ? 1 : 0],
     ["third-language", languages > 2 ? 1 : 0],
     ["further-language", Math.max(0, languages - 3)],
-    ["rsvp", rsvp ? 1 : 0],
     ["dress-code", dresscode ? 1 : 0],
     ["music", music ? 1 : 0],
     ...choices.extras.map((extra): [ServiceId, number] => [extra, 1]),
@@ -120,24 +119,4 @@ export function openPartsOf({ lines }: Pick<Quote, "lines">): {
     isFrom: lines.some(({ price, from }) => price !== null && from),
     byAgreement: lines.filter(({ price }) => price === null),
   };
-}
-
-/** The digits that an approximate sum is rounded to: a rouble is a small unit. */
-const coarse = 10;
-const roundedCoarsely = ["RUB"];
-
-/**
- * A sum in other currencies, rounded: to whole units, roubles to tens.
- * @returns none for a currency without a rate, for the sum's own, and for less than one unit.
- */
-export function approximately({
-  sum,
-  currency,
-  rates,
-}: Pick<Quote, "sum" | "currency" | "rates">): { currency: string; sum: number }[] {
-  return Object.entries(rates).flatMap(([code, rate]) => {
-    const step = roundedCoarsely.includes(code) ? coarse : 1;
-    const rounded = Math.round(sum / rate / step) * step;
-    return code === currency || rounded < 1 ? [] : [{ currency: code, sum: rounded }];
-  });
 }

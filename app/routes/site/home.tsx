@@ -33,6 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     visit: { ...visit, data: [studioData(visit), questionsData(t)] },
     designs: designProducts(designs, prices, visit.language),
     start: prices.start,
+    rates: prices.rates,
     evenings: evening ? eveningsOf(evening, translator) : [],
     personalisation,
     today: today(systemClock()),

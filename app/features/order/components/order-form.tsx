@@ -144,7 +144,12 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
           {...shared("rsvp")}
           type="radio"
           choices={[
-            { value: "yes", label: t("order:yes"), note: adds("rsvp") },
+            {
+              value: "yes",
+              label: t("order:yes"),
+              // A picture has no page to reply on: its replies are a matter of agreement.
+              ...(product === "web" && { note: t("order:price.included") }),
+            },
             { value: "no", label: t("order:no") },
           ]}
         />

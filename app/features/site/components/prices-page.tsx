@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Accessory, Prices } from "#app/features/catalogue/schema.ts";
-import { priceInText, formatPrice } from "#app/i18n/money.ts";
+import { Price } from "#app/features/catalogue/components/price.tsx";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
@@ -47,7 +47,12 @@ export function PricesPage({
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage id="prices" switchTo={visit.switchTo} css={tileCss + pricesCss + examplesCss}>
+    <SitePage
+      id="prices"
+      switchTo={visit.switchTo}
+      rates={prices.rates}
+      css={tileCss + pricesCss + examplesCss}
+    >
       <NamesStrip personalisation={personalisation} page={sitePages.weblink.path} />
       <PageHead heading={t("site:prices.heading")} lead={t("site:prices.lead")} />
       {examples.length > 0 && (
@@ -57,7 +62,7 @@ export function PricesPage({
         <p>
           {t("site:prices.start")}
           <span className="display">
-            {t("site:prices.from", { price: priceInText(prices.start, language) })}
+            <Price price={prices.start} from />
           </span>
         </p>
         <div>
@@ -150,9 +155,7 @@ function PriceList({
                 {note && <span className="muted">{note}</span>}
               </th>
               <td>
-                {from
-                  ? t("site:prices.from", { price: priceInText(price, language) })
-                  : formatPrice(price, language)}
+                <Price price={price} from={from} />
               </td>
             </tr>
           ))}
