@@ -90,6 +90,7 @@ const given: Record<string, (of: World) => string[]> = {
   "outbox settle": ({ dead: [, id] }) => [id],
   palette: () => ["of-our-own", "--from", "almond"],
   brand: () => [],
+  film: () => ["fountain", "--silent", ...out("films")],
   translations: () => ["--clear"],
   schema: () => [],
   "forget order": ({ order }) => [order],
