@@ -53,6 +53,17 @@ export default [
     route("replies/:token", "routes/dashboard/enter.ts"),
   ]),
 
+  layout("routes/demo/layout.tsx", [
+    route("for-hosts/demo", "routes/demo/page.tsx"),
+    route("for-hosts/demo/again", "routes/demo/again.tsx"),
+    route("for-hosts/demo/answers/new", "routes/demo/enter-answer.tsx"),
+    route("for-hosts/demo/answers/:id", "routes/demo/answer.tsx"),
+    route("for-hosts/demo/guests", "routes/demo/guests.tsx"),
+    route("for-hosts/demo/guests/:household", "routes/demo/guest.tsx"),
+    route("for-hosts/demo/reminders", "routes/demo/reminders.tsx"),
+    route("for-hosts/demo/tables", "routes/demo/tables.tsx"),
+  ]),
+
   layout("routes/staff/layout.tsx", [
     route("studio", "routes/staff/today.tsx"),
     route("studio/leave", "routes/staff/leave.tsx"),
@@ -71,6 +82,7 @@ export default [
     route("assortment", "routes/site/assortment.tsx"),
     route("accessories", "routes/site/accessories.tsx"),
     route("prices", "routes/site/prices.tsx"),
+    route("for-hosts", "routes/site/for-hosts.tsx"),
     route("privacy-policy", "routes/site/privacy-policy.tsx"),
     route("info/ekamtayin-hark", "routes/site/income-tax.tsx"),
     route("cards", "routes/site/cards.tsx"),

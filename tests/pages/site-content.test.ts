@@ -61,7 +61,9 @@ test.for(["/", "/weblink", "/assortment", "/cards", "/animations", "/accessories
       for (const sum of sums)
         expect(sum).toMatch(language === "en" ? /^≈\u00a0[$₽]/ : /^≈\u00a0[\d\u00a0,]+[$₽]/);
       const [source = ""] = textsOf(html, ".price-source");
-      expect(source).toContain(language === "en" ? "$1\u00a0= AMD\u00a0385" : "1\u00a0$\u00a0= 385\u00a0֏");
+      expect(source).toContain(
+        language === "en" ? "$1\u00a0= AMD\u00a0385" : "1\u00a0$\u00a0= 385\u00a0֏",
+      );
     }
   },
 );

@@ -35,6 +35,8 @@ export function HomePage({
   designs,
   start,
   rates,
+  hasCard,
+  hasDemo,
   evenings,
   personalisation,
   today,
@@ -44,6 +46,10 @@ export function HomePage({
   /** Lowest price of a web invitation, in the studio's currency. */
   start: number;
   rates: Rates | undefined;
+  /** Whether customers pay by card. */
+  hasCard: boolean;
+  /** Whether the dashboard to try is there. */
+  hasDemo: boolean;
   /** One event in all its languages; empty where that demo is not published. */
   evenings: readonly Evening[];
   personalisation: Personalisation | null;
@@ -105,11 +111,11 @@ export function HomePage({
       />
       <HomeOccasions />
       <HomeTour language={language} />
-      <HomeDashboard names={names} today={today} />
+      <HomeDashboard names={names} today={today} hasDemo={hasDemo} />
       {evenings.length > 1 && <HomeLanguages evenings={evenings} />}
       <HomeSteps />
       <HomePromises start={start} />
-      <HomeQuestions />
+      <HomeQuestions hasCard={hasCard} />
       <OrderCall />
     </SitePage>
   );

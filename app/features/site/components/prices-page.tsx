@@ -34,6 +34,7 @@ export function PricesPage({
   card,
   animation,
   accessories,
+  hasCard,
 }: {
   visit: SiteVisit;
   prices: Prices;
@@ -43,6 +44,8 @@ export function PricesPage({
   card: number;
   animation: number;
   accessories: readonly Accessory[];
+  /** Whether customers pay by card. */
+  hasCard: boolean;
 }) {
   const { t } = useTranslation();
   const { language } = visit;
@@ -79,7 +82,6 @@ export function PricesPage({
       <PriceList
         heading={t("site:prices.others")}
         column={t("site:prices.kind")}
-        language={language}
         rows={[
           {
             name: t("site:prices.card"),
@@ -98,7 +100,6 @@ export function PricesPage({
       <PriceList
         heading={t("site:prices.services")}
         column={t("site:prices.service")}
-        language={language}
         rows={prices.services.map(({ name, note, ...service }) => ({
           ...service,
           name: name[language],
@@ -108,9 +109,18 @@ export function PricesPage({
       <PriceList
         heading={t("site:prices.accessories")}
         column={t("site:prices.accessory")}
-        language={language}
         rows={accessories.map(({ name, price, from }) => ({ name: name[language], price, from }))}
       />
+      <section className="band price-abroad" id="abroad" aria-labelledby="abroad-heading">
+        <h2 className="display" id="abroad-heading">
+          {t("site:prices.abroad.heading")}
+        </h2>
+        <ul>
+          {(["transfer", "cash", hasCard ? "card" : "no-card"] as const).map((way) => (
+            <li key={way}>{t(`site:prices.abroad.${way}`)}</li>
+          ))}
+        </ul>
+      </section>
       <section className="band price-after">
         <p>
           <a className="button" href={sitePages.accessories.path}>
@@ -129,12 +139,10 @@ function PriceList({
   heading,
   column,
   rows,
-  language,
 }: {
   heading: string;
   column: string;
   rows: readonly PriceRow[];
-  language: "am" | "en";
 }) {
   const { t } = useTranslation();
   return (
