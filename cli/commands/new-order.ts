@@ -8,6 +8,7 @@ import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
 import { fromOrder } from "#app/features/order/definition-from-order.ts";
+import { accessoriesAlone } from "#app/features/order/goods.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { catalogueOf, kindOf, type Catalogue } from "#app/features/order/ordered-design.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
@@ -125,6 +126,10 @@ async function requireOpenOrder(
   if (order.state === "cancelled" || order.state === "published")
     throw refusal(
       `Order ${number} is ${order.state}. To begin it anew: npm run studio -- orders mark ${number} received`,
+    );
+  if (order.template === accessoriesAlone)
+    throw refusal(
+      `Order ${number} is of accessories alone, which no page is made of. What is printed: npm run studio -- orders show ${number}; once it is: npm run studio -- orders goods ${number} made`,
     );
   if (order.invitation !== null && address === undefined)
     throw refusal(
