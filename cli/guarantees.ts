@@ -69,6 +69,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   "orders assign": storesOneMore,
   "orders due": storesOneMore,
   "orders price": storesOneMore,
+  "orders goods": stores,
   "orders contact": stores,
   "orders paid": stores,
   "orders cancel": stores,

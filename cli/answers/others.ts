@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { goodsStates } from "#app/features/order/goods.ts";
 import { orderStates } from "#app/features/order/states.ts";
 import { channels } from "#app/features/outbox/schema.ts";
 import { difference, moment, orderNumber, problem, words } from "./parts.ts";
@@ -172,6 +173,15 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     unanswered: v.array(shownOrder),
     /** Shown less than three days ago. */
     withCustomer: v.array(shownOrder),
+    goods: v.array(
+      v.strictObject({
+        ...waitingOrder,
+        goods: v.picklist(goodsStates),
+        /** What the customer has not said yet. */
+        lacks: v.array(v.picklist(["printText", "delivery"])),
+        phone: v.string(),
+      }),
+    ),
     unpaid: v.array(
       v.strictObject({ ...waitingOrder, sum: v.nullable(v.number()), phone: v.string() }),
     ),

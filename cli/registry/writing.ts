@@ -11,7 +11,7 @@ export function registerWriting(program: Command): void {
     .description("write a definition with all that is known; asks for what no option says")
     .option("--order <number>", "all that an order says; the address follows from its names")
     .option("--from <kind/slug>", "a copy of another invitation's file")
-    .option("--template <number>", "the design")
+    .option("--template <number>", "the design; or a card or an animation, as in card-pomegranate")
     .option("--languages <list>", "as in am,en,ru; the first is shown at the bare address")
     .option("--groom <name>", "names in Armenian, Latin or Russian letters, as in Արման or Arman")
     .option("--bride <name>")
@@ -29,6 +29,7 @@ export function registerWriting(program: Command): void {
         "new --order 482137 --remote",
         'new wedding/anna-arman --groom Արման --bride Anna --date "12 June 2027 3pm"',
         "new wedding/maria-karen --from wedding/anna-arman",
+        "new wedding/davit-mane --template card-pomegranate",
       ),
     )
     .action(

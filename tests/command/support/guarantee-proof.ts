@@ -79,6 +79,7 @@ const given: Record<string, (of: World) => string[]> = {
   "orders assign": ({ begun }) => [begun, "Anna"],
   "orders due": ({ begun }) => [begun, "12.06.2027"],
   "orders price": ({ begun }) => [begun, "27000"],
+  "orders goods": ({ begun }) => [begun, "sent"],
   "orders contact": ({ begun }) => [begun, "--email", "new@example.com"],
   "orders paid": ({ begun }) => [begun, "--sum", "27000"],
   "orders cancel": ({ order }) => [order, "--reason", "they called"],

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DesignCover } from "#app/features/order/components/design-cover.tsx";
+import { accessoriesAlone } from "#app/features/order/goods.ts";
 import type { PriceList } from "#app/features/order/quote.ts";
 import { orderLanguageOf, type OrderLanguage } from "#app/i18n/languages.ts";
 import { approximateText, formatPrice } from "#app/i18n/money.ts";
@@ -53,8 +54,22 @@ export const DesignPicker = memo(function DesignPicker({
           </label>
         )}
         <label className="option">
-          <input type="radio" name={name} value="" defaultChecked={!first} />
+          <input
+            type="radio"
+            name={name}
+            value=""
+            defaultChecked={!first && initial !== accessoriesAlone}
+          />
           <span>{t("order:none")}</span>
+        </label>
+        <label className="option">
+          <input
+            type="radio"
+            name={name}
+            value={accessoriesAlone}
+            defaultChecked={initial === accessoriesAlone}
+          />
+          <span>{t("order:goods.alone")}</span>
         </label>
       </div>
       <details className="design-all">
