@@ -29,6 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const parties = demoParties(rows, invitation);
   return {
     view: seatingView(rows.seating, parties, frame, t, now),
+    doubtful: 0,
     filter: filterOf(url.searchParams),
   };
 }

@@ -193,7 +193,10 @@ function entryOf(
 /** The people who sit together, with their tables. */
 export function demoParties(rows: DemoRows, invitation: PublishedInvitation): Party[] {
   const { households, replies, seating } = rows;
-  const counted = replies.filter(({ counts }) => counts).toReversed();
+  const counted = replies
+    .filter(({ counts }) => counts)
+    .map((reply) => ({ ...reply, language: null }))
+    .toReversed();
   return partiesOf(households, counted, seating.seats, tablesFor(invitation));
 }
 
