@@ -41,6 +41,7 @@ const messageKinds = [
   "order-answer",
   "order-called-off",
   "order-addition",
+  "order-money",
   "order-list",
   "order-undelivered",
   "day",

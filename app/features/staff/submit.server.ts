@@ -4,6 +4,9 @@ import { longest } from "#app/features/order/lengths.ts";
 import { paymentWays } from "#app/features/order/payment.ts";
 import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
 import { hasAdditions } from "#app/features/order/event-data.server.ts";
+import { listPayments } from "#app/features/order/payments/data.server.ts";
+import { problemOf } from "#app/features/order/payments/money.ts";
+import { settleMoney } from "#app/features/order/payments/hand-mutations.server.ts";
 import { answerOrder, noteOrder, payOrder } from "#app/features/order/staff-mutations.server.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
@@ -33,6 +36,7 @@ const staffSchema = v.variant("intent", [
   v.object({ intent: v.literal("note"), text }),
   v.object({ intent: v.literal("answer"), text }),
   v.object({ intent: v.literal("paid"), sum, way: v.picklist(paymentWays) }),
+  v.object({ intent: v.literal("settle") }),
 ]);
 
 const problems = [
@@ -41,6 +45,7 @@ const problems = [
   "sum-valid",
   "paid-already",
   "no-wish",
+  "nothing-to-settle",
   "too-many",
   "try-again",
 ] as const;
@@ -49,7 +54,7 @@ const problems = [
 export type StaffProblem = (typeof problems)[number];
 
 export type StaffOutcome =
-  | { done: "note" | "answer" | "paid" }
+  | { done: "note" | "answer" | "paid" | "settle" }
   | { intent: string; problem: StaffProblem; text: string };
 
 /**
@@ -83,6 +88,12 @@ export async function submitStaff(
       if (!isAsked) return refused("no-wish");
       await withRetries(() => answerOrder(db, order.id, given.text, by));
       return { done: "answer" };
+    }
+    if (given.intent === "settle") {
+      const problem = problemOf(order, await withRetries(() => listPayments(db, order.id)));
+      if (problem === null) return refused("nothing-to-settle");
+      await withRetries(() => settleMoney(db, order.id, problem, by));
+      return { done: "settle" };
     }
     // Repeated, it would find the order paid, and could not say by whom.
     const isPaid = await withoutRetries(() => payOrder(db, order.id, given, by));

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { Payments } from "#app/features/staff/components/staff-payments.tsx";
 import { paymentWays } from "#app/features/order/payment.ts";
 import type { StaffOrderView } from "#app/features/staff/order-view.server.ts";
 import type { StaffOutcome, StaffProblem } from "#app/features/staff/submit.server.ts";
@@ -58,6 +59,7 @@ export function StaffForms({
       {children}
       <section className="staff-section" data-section="payment">
         <h2>{t("staff:payment")}</h2>
+        <Payments payment={payment} refusal={problemOf("settle")} />
         <Payment payment={payment} problem={problemOf("paid")} />
       </section>
       <section className="staff-section">
