@@ -25,6 +25,8 @@ const guards: [begins: string, guard: Guard][] = [
   ["/studio/:token", "token"],
   ["/studio", "staff"],
   ["/stop/:token", "token"],
+  // A payment's key, random and for two days.
+  ["/pay/:key", "token"],
   ["/:kind/:slug", "gate"],
   ["/og/:kind/:slug", "gate"],
   ["/draft/", "preview"],

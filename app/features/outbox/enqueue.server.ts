@@ -97,6 +97,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-wish":
     case "order-cancelled":
     case "order-addition":
+    case "order-money":
       return [
         {
           ...mail(message.kind),

@@ -42,6 +42,7 @@ const messageKinds = [
   "order-called-off",
   "order-goods",
   "order-addition",
+  "order-money",
   "order-list",
   "order-undelivered",
   "day",

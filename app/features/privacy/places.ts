@@ -1,4 +1,5 @@
 import { guestListTables } from "#app/features/privacy/guest-list-places.ts";
+import { paymentTables } from "#app/features/privacy/payment-places.ts";
 import type { Table } from "#app/features/privacy/place.ts";
 import { programTables } from "#app/features/privacy/program-places.ts";
 
@@ -232,6 +233,7 @@ export const tables = {
     other: "id order_id at kind",
     isBackedUp: true,
   },
+  ...paymentTables,
   order_files: {
     what: "photos and songs of orders",
     whose: ["customer"],

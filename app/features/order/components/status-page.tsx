@@ -11,10 +11,10 @@ import { CancelForm } from "#app/features/order/components/cancel-form.tsx";
 import materialCss from "#app/features/order/components/material.css?inline";
 import coverCss from "#app/features/order/components/cover-point.css?inline";
 import { MaterialBox, type MaterialView } from "#app/features/order/components/material-box.tsx";
-import { PaymentBox, type DrawnOffer } from "#app/features/order/components/payment-box.tsx";
+import { PaymentBox } from "#app/features/order/components/payment-box.tsx";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
 import { Additions, Rounds } from "#app/features/order/components/rounds.tsx";
-import type { Payment } from "#app/features/order/payment.ts";
+import type { PaymentView } from "#app/features/order/payments/view.ts";
 import type { PriceTexts } from "#app/features/order/price-texts.ts";
 import type { Addition, Round } from "#app/features/order/rounds.ts";
 import { orderSteps, stateViews, type OrderState } from "#app/features/order/states.ts";
@@ -39,7 +39,6 @@ export function StatusPage({
   additions,
   price,
   payment,
-  offers,
   material,
   needs,
   hasSongLink,
@@ -76,10 +75,8 @@ export function StatusPage({
   additions: readonly Addition[];
   /** What it costs; null for an order from before prices were stored. */
   price: PriceTexts | null;
-  /** What is to be paid; null where nothing is. */
-  payment: Payment | null;
-  /** The ways of paying. */
-  offers: readonly DrawnOffer[];
+  /** What is to be paid and how; null where nothing is. */
+  payment: PaymentView | null;
   /** The photos and the song. */
   material: MaterialView;
   /** What is still needed from the customer. */
@@ -192,7 +189,7 @@ export function StatusPage({
           <MaterialBox {...material} names={names} />
         </div>
         <div className="order-side">
-          {payment && <PaymentBox payment={payment} offers={offers} />}
+          {payment && <PaymentBox {...payment} />}
           {price && state !== "cancelled" && (
             <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
           )}
