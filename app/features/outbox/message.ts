@@ -59,7 +59,8 @@ export type Message =
         | "order-paid"
         | "order-answer"
         | "order-called-off"
-        | "order-goods";
+        | "order-goods"
+        | "order-files";
       source: Source<"reference" | "recipient">;
     }
   /**
