@@ -4,7 +4,7 @@ import { serveBuild } from "../scripts/built-worker.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
 import { freePort } from "../scripts/paths.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
-import { findBrowser } from "../tests/journeys/support/browser.ts";
+import { findBrowser } from "../cli/browser.ts";
 import { fillDashboard } from "./filled-dashboard.ts";
 
 /** The factor by which a phone's main thread is slower than this machine's. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { chromium } from "@playwright/test";
 import * as v from "valibot";
-import { findBrowser } from "../tests/journeys/support/browser.ts";
+import { findBrowser } from "../cli/browser.ts";
 import { buildWhereChanged } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { serveCompressed } from "./compressed-site.ts";

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import * as v from "valibot";
-import { findBrowser } from "../tests/journeys/support/browser.ts";
+import { findBrowser } from "../cli/browser.ts";
 import { buildWhereChanged } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";

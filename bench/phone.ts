@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
-import { findBrowser } from "../tests/journeys/support/browser.ts";
+import { findBrowser } from "../cli/browser.ts";
 import { buildWhereChanged } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { serveCompressed } from "./compressed-site.ts";

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import type { ReadFont } from "#app/features/og-image/card.ts";
@@ -11,29 +12,73 @@ const compiled = join(root, "node_modules/.cache/drawings");
 const nothing = "\0nothing";
 const font = "\0font:";
 
-/** Pictures need no CSS, and read fonts from their files. */
-const withoutAddresses: Plugin = {
-  name: "without-addresses",
+/** An SVG needs no CSS of pages. */
+const withoutStyles: Plugin = {
+  name: "without-styles",
   enforce: "pre",
-  async resolveId(id, importer) {
-    if (id.endsWith(".css?inline")) return nothing;
-    if (!id.endsWith(".woff2?url")) return null;
-    const file = await this.resolve(id.replace("?url", ""), importer, { skipSelf: true });
-    return file && `${font}${file.id}`;
-  },
-  load(id) {
-    if (id === nothing) return "export default ''";
-    return id.startsWith(font) ? `export default ${JSON.stringify(id.slice(font.length))}` : null;
-  },
+  resolveId: (id) => (id.endsWith(".css?inline") ? nothing : null),
+  load: (id) => (id === nothing ? "export default ''" : null),
 };
+
+/** @param addressOf what stands in the drawings for a font by its file. */
+function fontsAt(addressOf: (file: string) => string | Promise<string>): Plugin {
+  return {
+    name: "fonts-at",
+    enforce: "pre",
+    async resolveId(id, importer) {
+      if (!id.endsWith(".woff2?url")) return null;
+      const file = await this.resolve(id.replace("?url", ""), importer, { skipSelf: true });
+      return file && `${font}${file.id}`;
+    },
+    async load(id) {
+      if (!id.startsWith(font)) return null;
+      return `export default ${JSON.stringify(await addressOf(id.slice(font.length)))}`;
+    },
+  };
+}
 
 /**
  * Imports drawings, which are React components: Node cannot read those, so vite compiles them as
- * the site's build does. That takes half a second.
+ * the site's build does. That takes half a second. They have no CSS, and each font is its file.
  * @param paths from the repository's root, as in `app/features/…`, by a name for each.
  */
-export async function importDrawings<Modules extends Record<string, unknown>>(
+export function importDrawings<Modules extends Record<string, unknown>>(
   paths: Record<keyof Modules & string, string>,
+): Promise<Modules> {
+  return compiledFrom(paths, [withoutStyles, fontsAt((file) => file)]);
+}
+
+/**
+ * Imports what writes whole pages, for a browser to draw: like `importDrawings`, with their CSS, and
+ * each font at an address of `pictureSite`, which `servedFont` knows.
+ */
+export function importPages<Modules extends Record<string, unknown>>(
+  paths: Record<keyof Modules & string, string>,
+): Promise<Modules> {
+  return compiledFrom(paths, [fontsAt(servedAt)]);
+}
+
+/** The site that pages think they are of. No such host is ever looked up (RFC 6761, 6.4). */
+export const pictureSite = "http://pictures.invalid";
+
+const served = new Map<string, string>();
+
+/** Gives a font an address that is the same on each machine. */
+async function servedAt(file: string): Promise<string> {
+  const hash = createHash("sha256").update(await readFile(file));
+  const address = `${pictureSite}/${hash.digest("hex").slice(0, 12)}-${basename(file)}`;
+  served.set(address, file);
+  return address;
+}
+
+/** The file of a font that an imported page names; undefined for any other address. */
+export function servedFont(address: string): string | undefined {
+  return served.get(address);
+}
+
+async function compiledFrom<Modules extends Record<string, unknown>>(
+  paths: Record<keyof Modules & string, string>,
+  plugins: Plugin[],
 ): Promise<Modules> {
   const { build } = await import("vite");
   const input = Object.entries<string>(paths).map(([name, path]) => [name, join(root, path)]);
@@ -43,7 +88,7 @@ export async function importDrawings<Modules extends Record<string, unknown>>(
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    plugins: [withoutAddresses],
+    plugins,
     build: {
       ssr: true,
       write: false,

@@ -36,6 +36,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   diff: reads,
   extend: writesFiles,
   password: writesFiles,
+  card: writesFiles,
   "media add": { changes: "both", again: "same" },
   "media list": reads,
   "media fetch": saves,

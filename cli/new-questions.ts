@@ -136,6 +136,11 @@ async function chosenLanguages(named: string | undefined, nobody: boolean): Prom
     if (isCancel(chosen)) throw cancelled();
     return offeredLanguages.filter((code) => chosen.includes(code));
   }
+  return requireLanguages(named);
+}
+
+/** The languages of an option, as in `am,en`. @throws UserError for one that is not offered. */
+export function requireLanguages(named: string): Language[] {
   return named
     .split(",")
     .map((typed) => requireChoice("language", typed.trim(), offeredLanguages, meantLanguage));

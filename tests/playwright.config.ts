@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./journeys/support/browser.ts";
+import { findBrowser } from "../cli/browser.ts";
 
 const { executablePath, args, env } = await findBrowser();
 

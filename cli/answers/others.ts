@@ -126,6 +126,23 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     unsettled: v.optional(v.number()),
     refused: words,
   }),
+  card: v.strictObject({
+    card: v.string(),
+    folder: v.string(),
+    files: v.array(
+      v.strictObject({
+        file: v.string(),
+        form: v.string(),
+        language: v.string(),
+        /** In pixels; of a PDF, once trimmed, in millimetres. */
+        width: v.number(),
+        height: v.number(),
+        bytes: v.number(),
+      }),
+    ),
+    /** Texts that were written by rule, to be read again. */
+    guessed: words,
+  }),
   palette: v.strictObject({ file: v.string() }),
   translations: v.union([
     v.strictObject({

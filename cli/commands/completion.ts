@@ -1,6 +1,7 @@
-import { glob } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
+import * as v from "valibot";
 import { orderStates } from "#app/features/order/states.ts";
 import { kinds } from "#app/features/invitation/kinds.ts";
 import { languages } from "#app/i18n/languages.ts";
@@ -107,6 +108,7 @@ async function argumentsOf({ registeredArguments }: Command, index: number): Pro
   const name = argument.name();
   if (name === "state") return [...orderStates];
   if (name === "shell") return [...shells];
+  if (name === "card") return cardIds();
   if (name === "paths") return [...(await addresses()), ...kinds];
   return name.includes("kind/slug") ? addresses() : [];
 }
@@ -135,6 +137,14 @@ async function addresses(): Promise<string[]> {
         .replace(/\.json$/, ""),
     )
     .toSorted();
+}
+
+/** The ids of the catalogue's cards; none where the file cannot be read. */
+async function cardIds(): Promise<string[]> {
+  const text = await readFile(join(contentDir, "catalogue/cards.json"), "utf8").catch(() => "{}");
+  const known = v.object({ cards: v.array(v.object({ id: v.string() })) });
+  const found = v.safeParse(v.pipe(v.string(), v.parseJson(), known), text);
+  return found.success ? found.output.cards.map(({ id }) => id) : [];
 }
 
 function palettes(): Promise<string[]> {

@@ -3,7 +3,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { findBrowser } from "../../tests/journeys/support/browser.ts";
+import { findBrowser } from "../../cli/browser.ts";
 import { root } from "../paths.ts";
 
 /** What stands between two pictures and around them, in pixels. */

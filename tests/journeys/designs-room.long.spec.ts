@@ -1,4 +1,4 @@
-import { findBrowser } from "./support/browser.ts";
+import { findBrowser } from "../../cli/browser.ts";
 import { named } from "./support/mail-server.ts";
 import { openEnvelope } from "./support/answering.ts";
 import { designs, oneOfEach, publishLongNames } from "./support/designs.ts";

@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext } from "@playwright/test";
 import { axeOn } from "../journeys/support/axe.ts";
-import { findBrowser } from "../journeys/support/browser.ts";
+import { findBrowser } from "../../cli/browser.ts";
 import type { Finding, Outcome } from "./found.ts";
 import type { Page } from "./pages.ts";
 

@@ -89,6 +89,7 @@ const given: Record<string, (of: World) => string[]> = {
   "outbox test": () => [],
   "outbox retry": ({ dead: [id] }) => [id],
   "outbox settle": ({ dead: [, id] }) => [id],
+  card: () => ["rocket", "--names", "Narek", "--forms", "4x5", ...out("of-card")],
   palette: () => ["of-our-own", "--from", "almond"],
   brand: () => [],
   translations: () => ["--clear"],

@@ -110,6 +110,7 @@ function Drawn({ animation, text, language }: Shown) {
       <PictureWords
         text={text}
         language={language}
+        pairing={look.pairing}
         room={motionRooms[motion]}
         and={t("words:and")}
       />

@@ -1,13 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PictureWords, placeOf } from "#app/features/catalogue/components/picture-words.tsx";
-import {
-  cardHeight,
-  cardWidth,
-  initialOf,
-  initialRoom,
-  wordRooms,
-} from "#app/features/catalogue/picture-layout.ts";
+import { screenForms } from "#app/features/catalogue/card-forms.ts";
+import { places, wordRoom } from "#app/features/catalogue/card-places.ts";
+import { cardHeight, cardWidth, initialOf } from "#app/features/catalogue/picture-layout.ts";
 import type { PictureText } from "#app/features/catalogue/picture-text.ts";
 import type { Card } from "#app/features/catalogue/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -41,13 +37,14 @@ export function CardArt({
   drawing?: ReactNode;
 }) {
   const { t } = useTranslation();
+  const form = screenForms["4x5"];
   const { title, names, date, place } = text;
   const said = names.join(` ${t("words:and")} `);
   return (
     <span
       className={`card-art pairing-${look.pairing}`}
       role="img"
-      aria-label={[title, said, date, place].join(", ")}
+      aria-label={[title, said, date, place].filter(Boolean).join(", ")}
       style={wordColours(look)}
     >
       {drawing ?? (
@@ -65,11 +62,17 @@ export function CardArt({
         </picture>
       )}
       {layout === "initial" && (
-        <span className="words-initial" style={placeOf(initialRoom)}>
+        <span className="words-initial" style={placeOf(places.initial(form).letter)}>
           {initialOf(text)}
         </span>
       )}
-      <PictureWords text={text} language={language} room={wordRooms[layout]} and={t("words:and")} />
+      <PictureWords
+        text={text}
+        language={language}
+        pairing={look.pairing}
+        room={wordRoom(layout, form)}
+        and={t("words:and")}
+      />
     </span>
   );
 }

@@ -1,40 +1,52 @@
 import type { CSSProperties } from "react";
-import { dateSize, nameSizes, type WordRoom } from "#app/features/catalogue/picture-layout.ts";
+import { estimatedLettering } from "#app/features/catalogue/estimated-lettering.ts";
+import { nameLines, type Lettering } from "#app/features/catalogue/name-lines.ts";
+import { dateSize, type WordRoom } from "#app/features/catalogue/picture-layout.ts";
 import type { PictureText } from "#app/features/catalogue/picture-text.ts";
+import type { Pairing } from "#app/design/part-names.ts";
 import { capitals, hasToneMark } from "#app/i18n/capitals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** The text of a card or an animation in its area; `--u` is one of the picture's units. */
+/**
+ * The text of a card or an animation in its area; `--u` is one of the picture's units.
+ * @param lettering its text as a browser has measured it; estimated where none has.
+ */
 export function PictureWords({
-  text: { title, names, date, place },
+  text,
   language,
+  pairing,
   room,
   and,
+  lettering = estimatedLettering(pairing, language, text, room),
 }: {
   text: PictureText;
   language: Language;
+  pairing: Pairing;
   room: WordRoom;
   and: string;
+  lettering?: Lettering;
 }) {
+  const { title, names, place } = text;
+  const date = dateSize(room, lettering.ems(text.date));
+  const { lines, size } = nameLines(names, room, lettering, date);
   return (
-    <span
-      className="words"
-      style={placeOf(room, { ...nameSizes(names, room), date: dateSize(room) })}
-    >
+    <span className="words" style={placeOf(room, { size, date, others: room.others ?? 1 })}>
       <span className={hasToneMark(title) ? "words-title plain" : "words-title"}>
         {capitals(title, language)}
       </span>
       <span className="words-names">
-        {names.map((name, index) => (
-          <span key={name}>
+        {lines.map((name, index) => (
+          <span key={name.join(" ")}>
             {index > 0 && <small>{and}</small>}
-            <span>{name}</span>
+            {name.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </span>
         ))}
       </span>
       <span className="words-foot">
-        <span className="words-date">{date}</span>
-        <span className="words-place">{place}</span>
+        {text.date !== "" && <span className="words-date">{text.date}</span>}
+        {place !== "" && <span className="words-place">{place}</span>}
       </span>
     </span>
   );

@@ -4,16 +4,31 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import bundled from "@sparticuz/chromium";
+import { unavailable } from "./output.ts";
 
 type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
 
-const systemPaths = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+/** Where installers of Chrome, Chromium and Edge put their programs. */
+const systemPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/usr/bin/google-chrome-stable",
+    "/usr/bin/microsoft-edge",
+  ],
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  ],
+};
+
+/** Below the folders that Windows names in these variables. */
+const windowsFolders = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"];
+const windowsPrograms = [
+  "Google\\Chrome\\Application\\chrome.exe",
+  "Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
 /**
@@ -39,22 +54,47 @@ const common = ["--disable-background-networking", "--disable-gpu"];
  * which needs half the resources of an installed one, else, where that one does not run, the
  * system's.
  * @returns the program, its arguments, and its environment.
+ * @throws UserError where there is none.
  */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== "" && !existsSync(named))
+    throw unavailable(`CHROMIUM_PATH names ${named}, and there is no such file.`);
   if (named) return installed(named);
   if (process.platform === "linux" && process.arch === "x64") return packaged();
-  const system = systemPaths.find((path) => existsSync(path));
-  if (system === undefined) throw new Error("No Chromium: name one in CHROMIUM_PATH.");
-  return installed(system);
+  return installed(installedBrowser(process.platform, process.env, existsSync));
+}
+
+/**
+ * The program of the Chrome, Chromium or Edge that a machine has.
+ * @param isThere whether a file exists.
+ * @throws UserError where there is none.
+ */
+export function installedBrowser(
+  platform: NodeJS.Platform,
+  env: NodeJS.ProcessEnv,
+  isThere: (path: string) => boolean,
+): string {
+  const paths = platform === "win32" ? windowsPaths(env) : (systemPaths[platform] ?? []);
+  const program = paths.find((path) => isThere(path));
+  if (program === undefined)
+    throw unavailable(
+      "Pictures are drawn by a browser, and this machine has neither Chrome, Chromium nor Edge. Install Google Chrome (https://www.google.com/chrome), or name a browser's program in CHROMIUM_PATH.",
+    );
+  return program;
+}
+
+function windowsPaths(env: NodeJS.ProcessEnv): string[] {
+  const folders = windowsFolders.flatMap((name) => env[name] ?? []);
+  return windowsPrograms.flatMap((program) => folders.map((folder) => `${folder}\\${program}`));
 }
 
 function installed(executablePath: string): Browser {
-  if (!existsSync(executablePath)) throw new Error(`CHROMIUM_PATH: no file at ${executablePath}`);
   return { executablePath, args: ["--no-sandbox", ...common], env: {} };
 }
 
 async function packaged(): Promise<Browser> {
+  const { default: bundled } = await import("@sparticuz/chromium");
   const executablePath = await bundled.executablePath();
   const args = bundled.args.filter((argument) => !unwanted.includes(argument));
   const env: Record<string, string> = { FONTCONFIG_PATH: join(tmpdir(), "fonts") };

@@ -1,0 +1,72 @@
+import type { TFunction } from "i18next";
+import type { CardForm } from "#app/features/catalogue/card-forms.ts";
+import { places, wordRoom } from "#app/features/catalogue/card-places.ts";
+import { CardDrawing } from "#app/features/catalogue/components/card-drawing.tsx";
+import pageCss from "#app/features/catalogue/components/card-page.css?inline";
+import pictureCss from "#app/features/catalogue/components/picture.css?inline";
+import { PictureWords, placeOf } from "#app/features/catalogue/components/picture-words.tsx";
+import { nameScaleOf } from "#app/features/catalogue/estimated-lettering.ts";
+import type { Lettering } from "#app/features/catalogue/name-lines.ts";
+import { initialOf } from "#app/features/catalogue/picture-layout.ts";
+import { picturePage } from "#app/features/catalogue/picture-page.tsx";
+import type { PictureText } from "#app/features/catalogue/picture-text.ts";
+import type { Card } from "#app/features/catalogue/schema.ts";
+import { pictureStyles } from "#app/design/styles.ts";
+import type { Language } from "#app/i18n/languages.ts";
+
+/** A card with its text, in one language. */
+export type WordedCard = {
+  card: Pick<Card, "look" | "layout">;
+  text: PictureText;
+  language: Language;
+};
+
+/** What a browser has measured of a card's text (`cli/pictures/measure.ts`). */
+export type Measured = Omit<Lettering, "ems" | "scale"> & { ems: Readonly<Record<string, number>> };
+
+/**
+ * A card as a page to draw.
+ * @param unit the length of one of its units, in CSS pixels.
+ * @param measured its text is estimated without it, which is for measuring alone.
+ */
+export function cardPage(
+  { card: { look, layout }, text, language }: WordedCard,
+  form: CardForm,
+  { t, unit, measured }: { t: TFunction; unit: number; measured?: Measured },
+): string {
+  const room = wordRoom(layout, form);
+  const { pairing } = look;
+  const { width, height, bleed } = form;
+  const sizes = { x: 0, y: 0, width, height };
+  const style = { ...placeOf(sizes, { bleed }), ...Object.fromEntries([["--u", `${unit}px`]]) };
+  const lettering = measured && {
+    ...measured,
+    ems: (line: string) => measured.ems[line] ?? 0,
+    scale: nameScaleOf(pairing, language),
+  };
+  const drawing = (
+    <div className="card-page" style={style}>
+      <CardDrawing look={look} layout={layout} form={form} />
+      <div className="card-sheet">
+        {layout === "initial" && (
+          <span className="words-initial" style={placeOf(places.initial(form).letter)}>
+            {initialOf(text)}
+          </span>
+        )}
+        <PictureWords
+          text={text}
+          language={language}
+          pairing={pairing}
+          room={room}
+          and={t("words:and")}
+          lettering={lettering}
+        />
+      </div>
+    </div>
+  );
+  return picturePage(drawing, {
+    language,
+    css: pictureStyles(look, language, pictureCss + pageCss),
+    t,
+  });
+}

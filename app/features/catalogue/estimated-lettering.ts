@@ -1,0 +1,31 @@
+import type { Lettering } from "#app/features/catalogue/name-lines.ts";
+import type { WordRoom } from "#app/features/catalogue/picture-layout.ts";
+import type { PictureText } from "#app/features/catalogue/picture-text.ts";
+import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
+import { registry } from "#app/design/drawing-parts.ts";
+import type { Pairing } from "#app/design/part-names.ts";
+import type { Language } from "#app/i18n/languages.ts";
+
+/** The mean advance of running text in capitals with its letter spacing, and without, in ems. */
+const running = { title: 0.86, place: 0.6 };
+
+/** An upper estimate of a text's width and height, for where no browser measures. */
+export function estimatedLettering(
+  pairing: Pairing,
+  language: Language,
+  { title, place }: Pick<PictureText, "title" | "place">,
+  { width, others = 1 }: WordRoom,
+): Lettering {
+  const linesOf = (text: string, ems: number) => Math.ceil((text.length * ems * others) / width);
+  return {
+    ems: (text) => sizedFor(pairing, text)["--ems"],
+    scale: nameScaleOf(pairing, language),
+    titleLines: linesOf(title, running.title * 34),
+    placeLines: linesOf(place, running.place * 35),
+  };
+}
+
+/** The factor of the size of names in a pairing's display font. */
+export function nameScaleOf(pairing: Pairing, language: Language): number {
+  return registry.pairing[pairing].fontsOf(language).nameScale ?? 1;
+}
