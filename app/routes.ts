@@ -57,6 +57,7 @@ export default [
 
   route("try", "routes/site/try.tsx"),
   route("cards/:id/art.svg", "routes/site/card-art.tsx"),
+  route("cards/:id/art", "routes/site/card-frame.tsx"),
   route("animations/:id/art", "routes/site/animation-art.tsx"),
   route("animations/:id/art.svg", "routes/site/animation-picture.tsx"),
   layout("routes/site/layout.tsx", [

@@ -82,6 +82,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   "outbox settle": stores,
   palette: writesFiles,
   brand: writesFiles,
+  film: writesFiles,
   translations: stores,
   schema: writesFiles,
   "forget order": storesAlone,

@@ -172,6 +172,12 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
   ]),
   schema: v.strictObject({ written: words }),
   brand: v.strictObject({ written: words }),
+  film: v.strictObject({
+    film: v.string(),
+    poster: v.string(),
+    /** False where the same film was there already. */
+    isMade: v.boolean(),
+  }),
   today: v.strictObject({
     overdue: v.array(v.strictObject(dueOrder)),
     dueToday: v.array(v.strictObject(dueOrder)),
