@@ -32,6 +32,7 @@ export const owners: Readonly<Record<string, string>> = {
   order_files: "app/features/order",
   payments: "app/features/order",
   drafts: "app/features/order",
+  deliverables: "app/features/order",
   staff_links: "app/features/staff",
   missing_translations: "app/i18n",
 };

@@ -126,6 +126,7 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-answer": { mail: order },
     "order-called-off": { mail: order },
     "order-goods": { mail: order },
+    "order-files": { mail: order },
     "order-addition": { mail: order, telegram: team },
     "order-list": { mail: order },
     "order-money": {

@@ -16,6 +16,7 @@ import {
 } from "#app/features/outbox/data.server.ts";
 import {
   cancelledOrder,
+  deliveredOrder,
   toldOfGoods,
   decisionAt,
   newestRevision as newestOrderRevision,
@@ -145,6 +146,7 @@ const messages: Message[] = [
   { kind: "order-paid", source: paidOrder("x", 1) },
   { kind: "order-called-off", source: cancelledOrder("x", 1) },
   { kind: "order-goods", source: toldOfGoods("x", 1) },
+  { kind: "order-files", source: deliveredOrder("x", 1) },
   { kind: "order-answer", source: answeredOrder("x", 1) },
   { kind: "order-addition", source: orderWithAddition("x", 1), recipient: "x" },
   { kind: "order-money", source: paymentNewAt(1, 1), recipient: "x" },

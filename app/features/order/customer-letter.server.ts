@@ -147,6 +147,16 @@ export async function customerLetter(
       link,
     };
   }
+  if (kind === "order-files") {
+    const shown = `${origin}/${order.invitation ?? ""}`;
+    return {
+      ...letter,
+      heading: t("order:files.mail-heading", { number }),
+      paragraphs: [t("order:files.mail-text")],
+      lines: [{ label: t("order:mail.address"), value: shown }, ...letter.lines],
+      link: { href: `${status}&lng=${order.language}#files`, text: t("order:files.open") },
+    };
+  }
   if (kind === "order-goods") {
     const state = order.goods === "ready" ? "ready" : "sent";
     return {

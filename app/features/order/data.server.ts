@@ -248,6 +248,11 @@ export function toldOfGoods(id: string, moment: number): Source<"reference" | "r
   );
 }
 
+/** A published order whose files were made at `moment`. */
+export function deliveredOrder(id: string, moment: number): Source<"reference" | "recipient"> {
+  return saidAt(id, "delivered", moment);
+}
+
 /** An order that was cancelled at `moment`; no row for one that was cancelled before. */
 export function cancelledOrder(id: string, moment: number): Source<"reference" | "recipient"> {
   return orderSource(

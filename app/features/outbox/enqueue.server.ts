@@ -142,6 +142,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-answer":
     case "order-called-off":
     case "order-goods":
+    case "order-files":
     case "order-list":
       return [
         {

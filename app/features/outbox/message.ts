@@ -65,7 +65,8 @@ export type Message =
         | "order-paid"
         | "order-answer"
         | "order-called-off"
-        | "order-goods";
+        | "order-goods"
+        | "order-files";
       source: Source<"reference" | "recipient">;
     }
   /**

@@ -198,6 +198,17 @@ export const tables = {
     other: "revision hash previewed_at published_at",
     isBackedUp: true,
   },
+  deliverables: {
+    what: "files made of cards and animations",
+    whose: ["couple", "customer"],
+    store: "invitation",
+    deletedBy: ["staff"],
+    of: "invitation",
+    key: ["invitation", "language", "kind"],
+    personal: "invitation hash drawn",
+    other: "language kind extension bytes version created_at",
+    isBackedUp: true,
+  },
   publications: {
     what: "records of publishing",
     whose: ["couple", "staff"],

@@ -22,6 +22,8 @@ import { priceTexts } from "#app/features/order/price-texts.ts";
 import { cancellationFields, submitCancellation } from "#app/features/order/cancellation.server.ts";
 import { askFields, askIntents, submitAsk } from "#app/features/order/ask.server.ts";
 import { needsOf } from "#app/features/order/needs.ts";
+import { listDeliverables } from "#app/features/order/deliverables/data.server.ts";
+import { deliveredFiles } from "#app/features/order/deliverables/files.server.ts";
 import { accessoriesAlone, goodsOf, takesGoodsWords } from "#app/features/order/goods.ts";
 import { goodsLines } from "#app/features/order/letter-parts.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
@@ -75,7 +77,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { invitation } = order;
   const goods = goodsOf(order);
   const view = stateViews[order.state];
-  const [draft, events, files, form, coupleLink, payments] = await requireStored(() =>
+  const [draft, events, files, form, coupleLink, payments, made] = await requireStored(() =>
     Promise.all([
       invitation ? findPreviewState(env.DB, invitation) : null,
       listEvents(env.DB, order.id),
@@ -83,6 +85,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       orderedCover(env.CONTENT, order),
       invitation ? findLinkForMail(env.DB, invitation) : null,
       listPayments(env.DB, order.id),
+      invitation && order.state === "published" ? listDeliverables(env.DB, invitation) : [],
     ]),
   );
   const payment = paymentOf(order);
@@ -116,6 +119,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     },
     needs: needsOf(order, files, payment),
     isAlone: order.template === accessoriesAlone,
+    delivered: deliveredFiles(invitation ?? "", made),
     goods: goods && {
       state: goods,
       since:

@@ -3,6 +3,7 @@ import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
 import type { AskFailure } from "#app/features/order/ask.server.ts";
 import { AskForm, MailLinkForm, type AskView } from "#app/features/order/components/ask-form.tsx";
+import { FilesBox, type DeliveredFiles } from "#app/features/order/components/files-box.tsx";
 import { GoodsBox, type GoodsView } from "#app/features/order/components/goods-box.tsx";
 import { NeedsList } from "#app/features/order/components/needs-list.tsx";
 import type { Need } from "#app/features/order/needs.ts";
@@ -44,6 +45,7 @@ export function StatusPage({
   hasSongLink,
   isAlone,
   goods,
+  delivered,
   ask,
   mayAsk,
   farewell,
@@ -87,6 +89,8 @@ export function StatusPage({
   isAlone: boolean;
   /** What is printed; null for nothing. */
   goods: GoodsView | null;
+  /** The files of a published card or animation. */
+  delivered: readonly DeliveredFiles[];
   ask: AskView;
   /** Whether changes and additions are asked for here: not before work begins. */
   mayAsk: boolean;
@@ -185,6 +189,7 @@ export function StatusPage({
             photos={material.files.filter(({ kind }) => kind === "photo").length}
             hasSongLink={hasSongLink}
           />
+          <FilesBox delivered={delivered} />
           {goods && <GoodsBox goods={goods} failure={asked} />}
           <MaterialBox {...material} names={names} />
         </div>
