@@ -1,5 +1,5 @@
 import { guestListTables } from "#app/features/privacy/guest-list-places.ts";
-import { paymentTables } from "#app/features/privacy/payment-places.ts";
+import { orderTables } from "#app/features/privacy/order-places.ts";
 import type { Table } from "#app/features/privacy/place.ts";
 import { programTables } from "#app/features/privacy/program-places.ts";
 
@@ -220,42 +220,7 @@ export const tables = {
     other: "version hash published_at finished_at",
     isBackedUp: true,
   },
-  orders: {
-    what: "orders",
-    whose: ["customer"],
-    store: "order",
-    deletedBy: [],
-    of: "order",
-    key: ["id"],
-    personal:
-      "names email phone occasion_type occasion_date music dresscode languages text details extras accessories wish print_text delivery assigned_to language written_in template invitation suspect content_hash",
-    other:
-      "id number key revision rsvp quote agreed_sum due_on paid_at paid_sum paid_by state created_at updated_at approved_at wished_at settled approved_languages goods goods_at",
-    isBackedUp: true,
-  },
-  order_events: {
-    what: "entries of orders' histories",
-    whose: ["customer", "staff"],
-    store: "order",
-    deletedBy: [],
-    of: "order",
-    key: ["id"],
-    personal: "person text",
-    other: "id order_id at kind",
-    isBackedUp: true,
-  },
-  ...paymentTables,
-  order_files: {
-    what: "photos and songs of orders",
-    whose: ["customer"],
-    store: "material",
-    deletedBy: ["age"],
-    of: "order",
-    key: ["order_id", "hash"],
-    personal: "hash name caption",
-    other: "order_id kind format bytes width height position has_small is_cover focus created_at",
-    isBackedUp: true,
-  },
+  ...orderTables,
   staff_links: {
     what: "links of staff",
     whose: ["staff"],
