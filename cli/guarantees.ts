@@ -46,6 +46,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   preview: storesAlone,
   publish: { changes: "both", again: "same", waits: true },
   rollback: storesAlone,
+  deliver: storesAlone,
   unpublish: { changes: "both", again: "same", waits: true },
   pull: saves,
   list: reads,

@@ -204,6 +204,8 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     unanswered: v.array(shownOrder),
     /** Shown less than three days ago. */
     withCustomer: v.array(shownOrder),
+    /** Published cards and animations of which the files are to be made. */
+    files: v.array(v.strictObject(waitingOrder)),
     goods: v.array(
       v.strictObject({
         ...waitingOrder,

@@ -30,7 +30,7 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
   const { newOrders, changeRequests, additions, toPublish, unanswered, events, ending } = waiting;
   const said = (order: (typeof changeRequests)[number]) =>
     `${orderLine(order)}: ${inLine(order.request)}`;
-  const { overdue, dueToday, inWork, withCustomer, unpaid, withoutLink, goods } = waiting;
+  const { overdue, dueToday, inWork, withCustomer, unpaid, withoutLink, goods, files } = waiting;
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
   const dueLine = (order: (typeof overdue)[number]) =>
     `${orderLine(order)}, due ${order.due}${order.assignedTo ? `, ${order.assignedTo}` : ""}`;
@@ -79,6 +79,11 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
       title: "Approved and not published yet",
       lines: toPublish.map(orderLine),
       next: `publish ${toPublish[0]?.invitation ?? "KIND/SLUG"}`,
+    },
+    {
+      title: "Published cards and animations without their files",
+      lines: files.map((order) => `${orderLine(order)}, ${order.invitation}`),
+      next: `deliver ${files[0]?.invitation ?? "KIND/SLUG"}`,
     },
     {
       title: "To be printed, sent or handed over",

@@ -4,6 +4,16 @@ import { examples } from "./examples.ts";
 /** What is made of the drawings on this machine: a Worker has no browser. */
 export function registerPictures(program: Command): void {
   program.commandsGroup("Pictures and films:");
+  program
+    .command("deliver <kind/slug>")
+    .description(
+      "make the files of a published card or animation, and mail its customer the way to them",
+    )
+    .addHelpText("after", examples("deliver wedding/davit-mane --remote"))
+    .action(async (path: string, _own, command: Command) => {
+      const { deliver } = await import("../commands/deliver.ts");
+      return deliver(path, command.optsWithGlobals());
+    });
   withText(program.command("film <animation>"))
     .description("an animation as a film for phones, with its picture")
     .option("--silent", "without music")

@@ -1,61 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import * as v from "valibot";
 import { beforeAll, expect, test, vi } from "vitest";
+import * as v from "valibot";
 import { answerSchemas } from "../../cli/commands/answer-schema.ts";
 import { pathOf } from "../../cli/content.ts";
-import { withStore, type Store } from "../../cli/store.ts";
-import { keepStorageOpen, studio, studioJson } from "./support/command-session.ts";
+import { keepStorageOpen, studio } from "./support/command-session.ts";
+import { answer, compared, dryAnswer, onStorage } from "./support/compared-answers.ts";
+import { writeCard } from "./support/world.ts";
 import { placeOrder } from "./support/command-orders.ts";
 
 keepStorageOpen();
-
-/** Runs on the storage of the commands. */
-const onStorage = <Result>(use: (store: Store) => Promise<Result>) => withStore(false, use);
-
-/** Commands whose answer was compared with its schema. */
-const compared = new Set<string>();
-
-/** Runs a command with `--json`. Its answer must be what its schema describes. */
-async function answer<Answer = Record<string, unknown>>(
-  command: string,
-  ...words: string[]
-): Promise<Answer> {
-  const given = await studioJson<Answer>(...command.split(" "), ...words);
-  const schema = answerSchemas.get(command);
-  if (!schema) throw new Error(`${command} has no schema`);
-  const { issues = [] } = v.safeParse(schema, given);
-  const wrong = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-  expect(wrong, `${command} ${words.join(" ")}`).toEqual([]);
-  compared.add(command);
-  return given;
-}
-
-/** Like `answer`, with `--dry-run`, which must change neither the storage nor the files. */
-async function dryAnswer(command: string, ...words: string[]): Promise<Record<string, unknown>> {
-  const before = await everything();
-  const given = await answer(command, ...words, "--dry-run");
-  expect(await everything(), `${command} ${words.join(" ")} --dry-run`).toEqual(before);
-  return given;
-}
-
-/** All that is stored and written. */
-function everything() {
-  return onStorage(async ({ content, db, media }) => {
-    const { keys } = await content.list();
-    const rows = ["orders", "drafts", "outbox", "households", "publications"].map((table) =>
-      db.prepare(`SELECT * FROM ${table} ORDER BY rowid`),
-    );
-    const files = readdirSync(pathOf("content/invitations"), { recursive: true });
-    return {
-      keys,
-      rows: (await db.batch(rows)).map(({ results }) => results),
-      media: (await media.list()).objects.map(({ key }) => key),
-      files: files.map(String).toSorted(),
-      text: readFileSync(file(), "utf8"),
-    };
-  });
-}
 
 const address = "wedding/anna-arman";
 const file = () => pathOf(`content/invitations/${address}.json`);
@@ -248,6 +202,9 @@ test("files, texts and colours", async () => {
   });
   expect(await answer("media orphans")).toEqual({ orphans: [], removed: false });
   for (const name of ["schema", "brand"]) expect(await answer(name)).toEqual({ written: [] });
+  writeCard("wedding/as-a-card");
+  await answer("publish", "wedding/as-a-card", "--yes", "--no-pictures");
+  expect(await answer("deliver", "wedding/as-a-card")).toMatchObject({ order: null });
   await answer("card", "fox", "--names", "Ani", "--forms", "4x5", "--out", "drawn");
 });
 

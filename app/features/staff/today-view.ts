@@ -87,6 +87,11 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
       ),
     },
     {
+      name: "files",
+      isLate: false,
+      lines: waiting.files.map((order) => orderLine(order, order.invitation)),
+    },
+    {
       name: "unanswered",
       isLate: false,
       lines: waiting.unanswered.map((order) => orderLine(order, shown(order), order.phone)),

@@ -6,8 +6,10 @@ import { byStart, isWithinDays } from "#app/features/invitation/upcoming.ts";
 import { listOrders, type Order } from "#app/features/order/data.server.ts";
 import { listOpenAdditions } from "#app/features/order/event-data.server.ts";
 import { dueWorkOf } from "#app/features/order/due-work.ts";
+import { listDeliverableHashes } from "#app/features/order/deliverables/data.server.ts";
 import { goodsOf } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
+import { isPictureId } from "#app/features/order/ordered-design.ts";
 import { sumDue } from "#app/features/order/payment.ts";
 import { listMoneyProblems } from "#app/features/order/payments/problems.server.ts";
 import { findPreviewStates } from "#app/features/order/preview/data.server.ts";
@@ -38,7 +40,7 @@ export async function readWaiting(
 ) {
   const inState = (state: OrderState) => listOrders(db, state, most);
   // At once: the command asks production, and each question takes a tenth of a second.
-  const [received, inWork, ready, approved, done, asked, unsent, links, heads, money] =
+  const [received, inWork, ready, approved, done, asked, unsent, links, heads, money, made] =
     await Promise.all([
       inState("received"),
       inState("in-work"),
@@ -50,6 +52,7 @@ export async function readWaiting(
       countLinksByInvitation(db),
       listHeads(db),
       listMoneyProblems(db, most),
+      listDeliverableHashes(db),
     ]);
   const paths = ready.flatMap(({ invitation }) => invitation ?? []);
   const [previews, { published, differences }] = await Promise.all([
@@ -99,6 +102,13 @@ export async function readWaiting(
       lacks: (["printText", "delivery"] as const).filter((name) => !order[name]),
       phone: order.phone,
     })),
+    files: done
+      .filter(({ template, invitation }) => isPictureId(template ?? "") && invitation !== null)
+      .filter(({ invitation }) => {
+        const version = heads.get(invitation ?? "")?.version ?? 0;
+        return !made.some((file) => file.invitation === invitation && file.version >= version);
+      })
+      .map(orderOf),
     unpaid: unpaid.map((order) => ({ ...orderOf(order), sum: sumDue(order), phone: order.phone })),
     withoutLink: done
       .filter(({ rsvp, invitation }) => rsvp && invitation !== null && !links.has(invitation))

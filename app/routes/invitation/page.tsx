@@ -107,7 +107,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         invitation,
         language,
         t,
-        await offeredFiles(env.DB, published, language, t),
+        await offeredFiles(env.DB, published, language),
       ),
       reply,
       finder: await tableFinderOf(env.DB, published, household, now),

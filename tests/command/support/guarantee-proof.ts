@@ -56,6 +56,7 @@ const given: Record<string, (of: World) => string[]> = {
   publish: ({ address }) => [address, "--no-pictures", "--force"],
   rollback: ({ address }) => [address, "1", "--no-pictures"],
   unpublish: ({ address }) => [address],
+  deliver: ({ card }) => [card],
   pull: ({ address }) => [address],
   list: () => [],
   show: ({ address }) => [address],

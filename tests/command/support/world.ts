@@ -14,6 +14,8 @@ const folder = process.env.INIT_CWD ?? "";
 export type World = {
   /** Of a published invitation with three versions' worth of work, guests and replies. */
   address: string;
+  /** Of a published card, of which no files were made. */
+  card: string;
   /** Of a finished file that belongs to an order and is not published. */
   ordered: string;
   /** Numbers of an order that nobody has begun, and of that file's. */
@@ -51,6 +53,10 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
     await done("publish", address, "--no-pictures", "--force");
   }
   writeDefinition("The third words", { reply });
+
+  const card = "wedding/as-a-card";
+  writeCard(card);
+  await done("publish", card, "--no-pictures");
 
   const sheet = join(folder, "guests.csv");
   writeFileSync(sheet, "Name,Adults\nԱրամ Պետրոսյան,2\nԼիլիթ Գրիգորյան,1\n");
@@ -108,6 +114,7 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
   sheetOfMore(sheet);
   return {
     address,
+    card,
     ordered,
     order: String(order?.number),
     begun: String(begun?.number),
@@ -121,6 +128,23 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
     sheet,
     song: join(import.meta.dirname, "../../../content/media/kanon.mp3"),
   };
+}
+
+/** Writes the definition of a card in one language. */
+export function writeCard(path: string): void {
+  const [kind = "", slug = ""] = path.split("/");
+  const card = {
+    kind,
+    slug,
+    template: "1002",
+    picture: "card-pomegranate",
+    languages: ["en"],
+    title: { en: "Wedding invitation" },
+    hosts: { groom: { name: { en: "Arman" } }, bride: { name: { en: "Anna" } } },
+    event: { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan", place: { en: "Yerevan" } },
+  };
+  const file = join(process.env.CONTENT_DIR ?? "", "invitations", `${path}.json`);
+  writeFileSync(file, JSON.stringify(card));
 }
 
 /** Another sheet, with a household that is not there yet. */

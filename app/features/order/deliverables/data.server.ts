@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { deliverableKinds } from "#app/features/order/deliverables/kinds.ts";
-import { languages, type Language } from "#app/i18n/languages.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { listRows } from "#app/lib/rows.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
 
@@ -56,6 +56,3 @@ export async function listDeliverableHashes(
 ): Promise<v.InferOutput<typeof hashRow>[]> {
   return listRows(hashRow, prepareSql(db, sql`SELECT invitation, hash, version FROM deliverables`));
 }
-
-/** What decides a picture's files in one language: a change of it is another picture. */
-export type Drawn = { language: Language; drawn: string };

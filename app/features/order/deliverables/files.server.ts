@@ -1,5 +1,3 @@
-import type { TFunction } from "i18next";
-import { pictureTextOf } from "#app/features/catalogue/definition-text.ts";
 import type { PictureFile, PictureFiles } from "#app/features/catalogue/picture-files.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { DeliveredFiles } from "#app/features/order/components/files-box.tsx";
@@ -16,18 +14,16 @@ import type { Language } from "#app/i18n/languages.ts";
 /**
  * The files that a picture's page offers in one language: those of what it shows now. Sheets for printers
  * are the customer's alone.
- * @param t a translator of that language.
  */
 export async function offeredFiles(
   db: D1Database,
   invitation: PublishedInvitation,
   language: Language,
-  t: TFunction,
 ): Promise<PictureFiles> {
   if (!invitation.picture) return {};
   const all = await listDeliverables(db, invitation.path);
   if (all.length === 0) return {};
-  const drawn = await drawnHash(invitation, pictureTextOf(invitation, language, t), language);
+  const drawn = await drawnHash(invitation, language);
   const own = all.filter((file) => file.language === language && file.drawn === drawn);
   const fileOf = (kind: DeliverableKind) => {
     const found = own.find((file) => file.kind === kind);
