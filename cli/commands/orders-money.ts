@@ -46,9 +46,10 @@ export function paymentLine(payment: OrderPayment): string[] {
   return [
     momentText(payment.paidAt ?? payment.createdAt),
     provider + (isTest ? " (test)" : ""),
-    state,
-    `${state === "paid" ? paid : sum} ${payment.currency}`,
-    back > 0 ? `${back} returned` : "",
+    // What was given back by hand is a row of its own, of which nothing came.
+    state === "paid" && paid === 0 ? "" : state,
+    state === "paid" && paid === 0 ? "" : `${state === "paid" ? paid : sum} ${payment.currency}`,
+    back > 0 ? `${back} ${payment.currency} returned` : "",
     providerId ?? "",
   ];
 }

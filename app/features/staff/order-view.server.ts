@@ -112,12 +112,13 @@ export async function staffOrderView(
       problem: problemOf(order, payments),
       received: money(receivedOf(payments)),
       due: due === null ? null : money(due),
+      // What was given back by hand is a row of its own, of which nothing came.
       list: payments.map((one) => ({
         key: one.id,
         at: moment(one.paidAt ?? one.createdAt),
-        sum: money(one.state === "paid" ? one.paid : one.sum),
+        sum: one.state === "paid" ? one.paid > 0 && money(one.paid) : money(one.sum),
         way: wayName(one.provider, t),
-        state: one.state,
+        state: one.state === "paid" && one.paid === 0 ? null : one.state,
         refunded: one.refunded > 0 ? money(one.refunded) : null,
         isTest: one.isTest,
       })),

@@ -33,13 +33,15 @@ export function PaymentBox(view: PaymentView) {
       )}
       {payment?.state === "waiting" && !isChecking && (
         <>
-          <CardForms {...view} />
           <dl>
             <Row
               label={t("order:payment.amount")}
               value={price(payment.sum)}
               copied={String(payment.sum)}
             />
+          </dl>
+          <CardForms {...view} />
+          <dl>
             {offers.flatMap(({ way, lines }) =>
               lines.map((line) => (
                 <Row

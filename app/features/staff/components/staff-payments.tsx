@@ -15,12 +15,12 @@ export function Payments({
       {list.length > 0 && (
         <ul className="staff-payments">
           {list.map(({ key, at, sum, way, state, refunded, isTest }) => (
-            <li key={key} data-state={state}>
+            <li key={key}>
               {[
                 at,
                 sum,
                 way,
-                t(`staff:money.${state}`),
+                state && t(`staff:money.${state}`),
                 refunded && t("staff:money.refunded", { sum: refunded }),
                 isTest && t("staff:money.test"),
               ]
