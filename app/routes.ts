@@ -36,6 +36,11 @@ export default [
     route("replies/wishes", "routes/dashboard/wishes.tsx"),
     route("replies/cards", "routes/dashboard/cards.tsx"),
     route("replies/booklet", "routes/dashboard/booklet.tsx"),
+    route("replies/place-cards", "routes/dashboard/place-cards.tsx"),
+    route("replies/table-numbers", "routes/dashboard/table-numbers.tsx"),
+    route("replies/menu", "routes/dashboard/menu.tsx"),
+    route("replies/programme", "routes/dashboard/programme.tsx"),
+    route("replies/envelopes", "routes/dashboard/envelopes.tsx"),
     route("replies/settings", "routes/dashboard/settings.tsx"),
     route("replies/changes", "routes/dashboard/changes.tsx"),
     route("replies/tables", "routes/dashboard/tables.tsx"),
@@ -48,6 +53,17 @@ export default [
     route("replies/:token", "routes/dashboard/enter.ts"),
   ]),
 
+  layout("routes/demo/layout.tsx", [
+    route("for-hosts/demo", "routes/demo/page.tsx"),
+    route("for-hosts/demo/again", "routes/demo/again.tsx"),
+    route("for-hosts/demo/answers/new", "routes/demo/enter-answer.tsx"),
+    route("for-hosts/demo/answers/:id", "routes/demo/answer.tsx"),
+    route("for-hosts/demo/guests", "routes/demo/guests.tsx"),
+    route("for-hosts/demo/guests/:household", "routes/demo/guest.tsx"),
+    route("for-hosts/demo/reminders", "routes/demo/reminders.tsx"),
+    route("for-hosts/demo/tables", "routes/demo/tables.tsx"),
+  ]),
+
   layout("routes/staff/layout.tsx", [
     route("studio", "routes/staff/today.tsx"),
     route("studio/leave", "routes/staff/leave.tsx"),
@@ -57,6 +73,7 @@ export default [
 
   route("try", "routes/site/try.tsx"),
   route("cards/:id/art.svg", "routes/site/card-art.tsx"),
+  route("cards/:id/art", "routes/site/card-frame.tsx"),
   route("animations/:id/art", "routes/site/animation-art.tsx"),
   route("animations/:id/art.svg", "routes/site/animation-picture.tsx"),
   layout("routes/site/layout.tsx", [
@@ -65,6 +82,7 @@ export default [
     route("assortment", "routes/site/assortment.tsx"),
     route("accessories", "routes/site/accessories.tsx"),
     route("prices", "routes/site/prices.tsx"),
+    route("for-hosts", "routes/site/for-hosts.tsx"),
     route("privacy-policy", "routes/site/privacy-policy.tsx"),
     route("info/ekamtayin-hark", "routes/site/income-tax.tsx"),
     route("cards", "routes/site/cards.tsx"),

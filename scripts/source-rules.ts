@@ -23,6 +23,7 @@ export const owners: Readonly<Record<string, string>> = {
   seating_tables: "app/features/seating",
   seatings: "app/features/seating",
   seating_settings: "app/features/seating",
+  menus: "app/features/seating",
   telegram_codes: "app/features/telegram",
   gate_guesses: "app/features/gate",
   gate_wrong_passwords: "app/features/gate",

@@ -61,6 +61,10 @@ Written by \`npx node scripts/third-party.ts\` from package-lock.json and the in
 
 ${rows(delivered.filter((one) => !isFont(one)))}
 
+## In the studio's films
+
+The sound of films (\`studio film\`) is packed on the studio's own machine by \`@mediabunny/aac-encoder\` (MPL-2.0), whose WebAssembly is the AAC encoder of FFmpeg's libavcodec, © the FFmpeg developers, under the GNU LGPL 2.1 or later: https://ffmpeg.org/legal.html. Neither goes out with a film.
+
 ## Fonts
 
 All under the SIL Open Font License 1.1. The files in \`app/design/fonts\` are cut from some of them and carry names of their own: [app/design/fonts/LICENSES.md](app/design/fonts/LICENSES.md).

@@ -124,6 +124,7 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-paid": { mail: order },
     "order-answer": { mail: order },
     "order-called-off": { mail: order },
+    "order-goods": { mail: order },
     "order-addition": { mail: order, telegram: team },
     "order-list": { mail: order },
     "order-undelivered": { mail: order },

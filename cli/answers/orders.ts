@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { goodsStates } from "#app/features/order/goods.ts";
 import { orderStates } from "#app/features/order/states.ts";
 import { paymentWays } from "#app/features/order/payment.ts";
 import { quoteSchema } from "#app/features/order/quote.ts";
@@ -47,6 +48,12 @@ const order = {
   suspect: v.boolean(),
   /** What the customer says is complete or not wanted. */
   settled: words,
+  /** How far what is printed is; null while nothing was done about it. */
+  goods: v.nullable(v.picklist(goodsStates)),
+  goodsAt: v.nullable(moment),
+  /** What is printed, and where it goes, in the customer's words. */
+  printText: text,
+  delivery: text,
   createdAt: moment,
   updatedAt: moment,
 };
@@ -110,6 +117,11 @@ export const orderAnswers: Readonly<Record<string, v.GenericSchema>> = {
     /** Null where it was open. */
     before: v.nullable(v.number()),
     currency: v.string(),
+  }),
+  "orders goods": v.strictObject({
+    number: orderNumber,
+    goods: v.picklist(goodsStates),
+    before: v.picklist(goodsStates),
   }),
   "orders contact": v.strictObject({
     number: orderNumber,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { goodsStates } from "#app/features/order/goods.ts";
 import { orderStates } from "#app/features/order/states.ts";
 import { channels } from "#app/features/outbox/schema.ts";
 import { difference, moment, orderNumber, problem, words } from "./parts.ts";
@@ -171,6 +172,12 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
   ]),
   schema: v.strictObject({ written: words }),
   brand: v.strictObject({ written: words }),
+  film: v.strictObject({
+    film: v.string(),
+    poster: v.string(),
+    /** False where the same film was there already. */
+    isMade: v.boolean(),
+  }),
   today: v.strictObject({
     overdue: v.array(v.strictObject(dueOrder)),
     dueToday: v.array(v.strictObject(dueOrder)),
@@ -183,6 +190,15 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     unanswered: v.array(shownOrder),
     /** Shown less than three days ago. */
     withCustomer: v.array(shownOrder),
+    goods: v.array(
+      v.strictObject({
+        ...waitingOrder,
+        goods: v.picklist(goodsStates),
+        /** What the customer has not said yet. */
+        lacks: v.array(v.picklist(["printText", "delivery"])),
+        phone: v.string(),
+      }),
+    ),
     unpaid: v.array(
       v.strictObject({ ...waitingOrder, sum: v.nullable(v.number()), phone: v.string() }),
     ),

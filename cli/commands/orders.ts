@@ -14,6 +14,7 @@ import type { OrderFile } from "#app/features/order/material/schema.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import type { OrderEvent } from "#app/features/order/events.ts";
+import { goodsOf, owesGoods } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
 import { listOrderMessages } from "#app/features/outbox/data.server.ts";
@@ -190,8 +191,10 @@ const typeNames: Record<OccasionType, string> = {
 };
 
 /** A change request is open until the next preview is shown. */
-function stateText({ state, wishedAt }: Order): string {
-  return state === "in-work" && wishedAt !== null ? "in-work (change requested)" : state;
+function stateText(order: Order): string {
+  const { state, wishedAt } = order;
+  const asked = state === "in-work" && wishedAt !== null ? " (change requested)" : "";
+  return `${state}${asked}${owesGoods(order) ? `, goods ${goodsOf(order)}` : ""}`;
 }
 
 function linesOf(order: Order, previewUrl: string | null): [string, string][] {
@@ -212,6 +215,7 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
     ["text", order.text ?? "–"],
     ["also", alsoText(order)],
     ["details", order.details],
+    ...goodsLinesOf(order),
     ["complete", order.settled.join(", ") || "–"],
     ...priceLines(order),
     ["due", dueDay(order)],
@@ -225,6 +229,18 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
         ? "–"
         : `${order.wish} (${momentText(order.wishedAt)})`,
     ],
+  ];
+}
+
+/** What is printed, how far it is, and what the customer said about it. */
+function goodsLinesOf(order: Order): [string, string][] {
+  const state = goodsOf(order);
+  if (state === null) return [];
+  const since = order.goodsAt === null ? "" : ` (${momentText(order.goodsAt)})`;
+  return [
+    ["goods", `${state}${since}`],
+    ["print", order.printText ?? "–"],
+    ["delivery", order.delivery ?? "–"],
   ];
 }
 

@@ -71,6 +71,15 @@ function registerWork(orders: Command): void {
       return due(number, date, command.optsWithGlobals());
     });
   orders
+    .command("goods <number> <state>")
+    .description("how far what is printed is: to-make, made, ready, sent or handed-over")
+    .option("--note <text>", "for colleagues, such as by whom it was sent")
+    .addHelpText("after", examples("orders goods 482137 sent --note 'by courier' --remote"))
+    .action(async (number: string, state: string, _own, command: Command) => {
+      const { goods } = await import("../commands/orders-work.ts");
+      return goods(number, state, command.optsWithGlobals());
+    });
+  orders
     .command("price <number> <sum>")
     .description("the sum that was agreed on, which the customer's page asks for")
     .addHelpText("after", examples("orders price 482137 27000 --remote"))

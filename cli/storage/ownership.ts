@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
+import { takeLock } from "../lock.ts";
 
 /** Where commands ask for the storage, and the secret that they need there. */
 export type Door = { address: string; secret: string };
@@ -24,23 +24,14 @@ export type Ownership = {
 
 /**
  * Takes the storage of a folder for this process: two at once would lock each other's SQLite files.
- * The lock is SQLite's own on a file beside them, because the system frees it when a process is
- * killed: nothing stays behind that somebody would have to recognise as stale.
+ * The lock is a file beside them.
  * @param stateDir the folder that wrangler calls `--persist-to`.
  * @returns null while another process, or another call in this one, has it.
  */
 export function takeStorage(stateDir: string, what: Owner["what"]): Ownership | null {
   mkdirSync(stateDir, { recursive: true });
-  const lock = new DatabaseSync(join(stateDir, "storage.lock"));
-  try {
-    // No file of its own beside the lock, which a killed process would leave.
-    lock.exec("PRAGMA journal_mode = MEMORY");
-    lock.exec("BEGIN EXCLUSIVE");
-  } catch (error) {
-    lock.close();
-    if (error instanceof Error && "errcode" in error && error.errcode === busy) return null;
-    throw error;
-  }
+  const unlock = takeLock(join(stateDir, "storage.lock"));
+  if (!unlock) return null;
   const write = (door: Door | null) => {
     const owner: Owner = { what, pid: process.pid, door };
     // The mode counts where a file is made anew.
@@ -52,13 +43,10 @@ export function takeStorage(stateDir: string, what: Owner["what"]): Ownership | 
     open: write,
     end: () => {
       rmSync(ownerFile(stateDir), { force: true });
-      lock.close();
+      unlock();
     },
   };
 }
-
-/** SQLITE_BUSY: https://www.sqlite.org/rescode.html#busy */
-const busy = 5;
 
 /** Who has the storage of a folder; null while nobody has, or the file is just written. */
 export function ownerOf(stateDir: string): Owner | null {

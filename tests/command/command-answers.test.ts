@@ -11,9 +11,7 @@ import { placeOrder } from "./support/command-orders.ts";
 keepStorageOpen();
 
 /** Runs on the storage of the commands. */
-function onStorage<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
-  return withStore(false, use);
-}
+const onStorage = <Result>(use: (store: Store) => Promise<Result>) => withStore(false, use);
 
 /** Commands whose answer was compared with its schema. */
 const compared = new Set<string>();
@@ -206,7 +204,9 @@ test("an order, from the first look to the mail that was given up", async () => 
 });
 
 test("what else is done about an order", async () => {
-  const { number } = await onStorage(({ db }) => placeOrder(db, "Gor & Nare"));
+  const ordered = { accessories: { menu: 40 } };
+  const { number } = await onStorage(({ db }) => placeOrder(db, "Gor & Nare", ordered));
+  await answer("orders goods", `${number}`, "made");
   await answer("orders note", `${number}`, "the hour comes on Friday");
   await answer("orders photos", `${number}`);
   await answer("orders assign", `${number}`);

@@ -127,6 +127,35 @@ test("an order is paid once, by the agreed sum, and after a question", async () 
   expect(mails.filter(({ kind }) => kind === "order-paid")).toHaveLength(1);
 });
 
+test("what is printed for an order is marked, said to the customer, and listed until it is sent", async () => {
+  const ordered = { template: "accessories", accessories: { menu: 40 } };
+  const number = await withStore(false, async ({ db }) =>
+    String((await placeOrder(db, "Gor & Nare", ordered)).number),
+  );
+  const refused = await studio("new", "--order", number);
+  expect(refused).toMatchObject({ code: 4 });
+  expect(refused.complaints).toContain(`orders goods ${number} made`);
+  expect(await studioJson("orders", "goods", number, "made", "--note", "by Karen")).toEqual({
+    number: Number(number),
+    goods: "made",
+    before: "to-make",
+  });
+  expect((await studio("orders", "list")).out).toMatch(/in-work, goods made/);
+  expect((await studio("today")).out).toContain("the customer has not said what is printed");
+  expect((await studio("orders", "goods", number, "sent")).code).toBe(4);
+  await studio("orders", "goods", number, "sent", "--yes");
+  expect(await studioJson("orders", "show", number)).toMatchObject({
+    state: "published",
+    goods: "sent",
+    history: [{ kind: "goods-made", text: "by Karen" }, { kind: "goods-sent" }],
+    mails: expect.arrayContaining([expect.objectContaining({ kind: "order-goods" })]),
+  });
+  expect((await studio("orders", "goods", number, "sent", "--yes")).code).toBe(4);
+  expect((await studio("orders", "goods", await placed(), "made")).complaints).toContain(
+    "nothing that is printed",
+  );
+});
+
 test.each([
   [["price", "27000.50"], "whole sum"],
   [["price", "many"], "whole sum"],

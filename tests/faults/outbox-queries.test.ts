@@ -16,6 +16,7 @@ import {
 } from "#app/features/outbox/data.server.ts";
 import {
   cancelledOrder,
+  toldOfGoods,
   decisionAt,
   newestRevision as newestOrderRevision,
   orderOfForm,
@@ -142,6 +143,7 @@ const messages: Message[] = [
   { kind: "order-published", source: publishedOrder("x") },
   { kind: "order-paid", source: paidOrder("x", 1) },
   { kind: "order-called-off", source: cancelledOrder("x", 1) },
+  { kind: "order-goods", source: toldOfGoods("x", 1) },
   { kind: "order-answer", source: answeredOrder("x", 1) },
   { kind: "order-addition", source: orderWithAddition("x", 1), recipient: "x" },
   { kind: "order-list", source: orderListOf("x", "2027-06-12"), perDay: 3 },

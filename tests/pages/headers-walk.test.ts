@@ -48,6 +48,8 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/cards", 200],
     [`/cards/${cards.cards[0]?.id}`, 200],
     [`/cards/${cards.cards[0]?.id}/art.svg`, 200],
+    [`/cards/${cards.cards[0]?.id}/art`, 200],
+    ["/cards/none/art", 404],
     ["/cards/none", 404],
     ["/animations", 200],
     ["/animations/none", 404],

@@ -9,6 +9,7 @@ import {
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open, origin, post } from "../support/site.ts";
+import { cookieOf, tryNames as tryNamesAt } from "../support/tried-names.ts";
 import { languageOf, textOf, valueOf } from "../support/html.ts";
 
 const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
@@ -25,16 +26,9 @@ beforeAll(async () => {
   await publish(env.CONTENT, weddingOf({ kind: "templates", slug: "4001", path }));
 });
 
-/** The `Cookie` header of a browser after a response. */
-function cookieOf(response: Response): string {
-  return (response.headers.get("Set-Cookie") ?? "").split(";", 1)[0] ?? "";
-}
-
-/** From a unique network address each time, because of the rate limit. */
+/** Sends the form of the template's page. */
 async function tryNames(fields: Record<string, string>, cookie = ""): Promise<Response> {
-  const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
-  const known: Record<string, string> = cookie ? { Cookie: cookie } : {};
-  return post("/try", { back: template, ...fields }, { ...visitor, ...known });
+  return tryNamesAt({ back: template, ...fields }, cookie);
 }
 
 test("names are kept in a cookie that no script and no other site reads, and lead back to the page", async () => {

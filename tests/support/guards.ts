@@ -48,6 +48,7 @@ const forAll = [
   "/assortment",
   "/cards",
   "/cards/:id",
+  "/cards/:id/art",
   "/cards/:id/art.svg",
   "/healthz",
   "/info/ekamtayin-hark",

@@ -92,6 +92,7 @@ export async function filledInvitation(
        SELECT id, invitation, '10' || name, 'am', ?2 FROM replies WHERE invitation = ?1`,
       `INSERT INTO message_words (invitation, kind, language, text, updated_at)
        VALUES (?1, 'invitation', 'am', ?1, ?2)`,
+      `INSERT INTO menus (invitation, language, text, updated_at) VALUES (?1, 'am', ?1, ?2)`,
       `INSERT INTO wishes (reply_id, invitation, text, language, created_at, updated_at)
        SELECT id, invitation, name, 'am', ?2, ?2 FROM replies WHERE invitation = ?1`,
     ].map((statement) => db.prepare(statement).bind(path, firstReplyAt)),

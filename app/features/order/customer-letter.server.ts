@@ -9,7 +9,7 @@ import type { OrderLetter } from "#app/features/order/components/order-letter.ts
 import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
-import { dayOf, priceLines, type Ordered } from "#app/features/order/letter-parts.ts";
+import { dayOf, goodsLines, priceLines, type Ordered } from "#app/features/order/letter-parts.ts";
 import { initialsOf } from "#app/features/order/names.ts";
 import { areNames } from "#app/features/order/names-check.ts";
 import { answerAt } from "#app/features/order/rounds.ts";
@@ -142,6 +142,21 @@ export async function customerLetter(
         ...(said ? paragraphsOf(said) : [t("order:mail.called-off-text")]),
         t("order:mail.called-off-next"),
         ...(order.paidAt === null ? [] : [t("order:mail.called-off-paid")]),
+      ],
+      link,
+    };
+  }
+  if (kind === "order-goods") {
+    const state = order.goods === "ready" ? "ready" : "sent";
+    return {
+      ...letter,
+      heading: t(`order:goods.mail.${state}-heading`, { number }),
+      paragraphs: [t(`order:goods.mail.${state}-text`)],
+      lines: [
+        ...goodsLines(order, order.language),
+        ...(state === "sent" && order.delivery
+          ? [{ label: t("order:needs.delivery"), value: order.delivery }]
+          : []),
       ],
       link,
     };

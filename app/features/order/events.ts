@@ -4,7 +4,8 @@
  * `answer`: what staff said to it; `addition`: what was ordered besides;
  * `contact`: staff corrected how the customer is reached, of which the text is the new one;
  * `preview`: it was shown; `moved`: staff set its state by hand; `resent`, `stopped`: a mail about it,
- * of which the text names kind and recipient.
+ * of which the text names kind and recipient; `goods-…`: what is made by hand came so far, of which the
+ * text is a note; `goods-asked`: the customer said what is printed and where it goes.
  */
 export const eventKinds = [
   "corrected",
@@ -24,6 +25,12 @@ export const eventKinds = [
   "cancelled",
   "resent",
   "stopped",
+  "goods-asked",
+  "goods-to-make",
+  "goods-made",
+  "goods-ready",
+  "goods-sent",
+  "goods-handed-over",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -8,6 +8,7 @@ export const toCustomer = [
   "order-paid",
   "order-answer",
   "order-called-off",
+  "order-goods",
   "order-list",
 ] as const satisfies readonly MessageKind[];
 

@@ -1,4 +1,5 @@
 import type { Animation, Card, Design } from "#app/features/catalogue/schema.ts";
+import { triedQuery } from "#app/features/catalogue/tried-text.ts";
 import { occasionTypeOf } from "#app/features/order/occasion-type.ts";
 import type { PaletteReference } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
@@ -25,6 +26,7 @@ export function orderOptions(
 ): OrderOption[] {
   // Pictures are drawn for the shop window, in its languages.
   const shop = siteLanguageOf(language);
+  const tried = triedQuery(personalisation);
   const coloursOf = (reference: PaletteReference) => {
     const { ground, ink } = paletteOf(reference);
     return { ground, ink };
@@ -43,7 +45,7 @@ export function orderOptions(
       kind: "card" as const,
       name: name[language] ?? name.en,
       occasionType: occasionTypeOf(occasion),
-      picture: `/cards/${id}/art.svg`,
+      picture: personalisation ? `/cards/${id}/art?lng=${shop}${tried}` : `/cards/${id}/art.svg`,
       colours: coloursOf(look),
     })),
     ...animations.map(({ id, name, occasion, look }) => ({
@@ -51,7 +53,7 @@ export function orderOptions(
       kind: "animation" as const,
       name: name[language] ?? name.en,
       occasionType: occasionTypeOf(occasion),
-      picture: `/animations/${id}/art?lng=${shop}`,
+      picture: `/animations/${id}/art?lng=${shop}${tried}`,
       colours: coloursOf(look),
     })),
   ];

@@ -1,4 +1,10 @@
-import { answeredOrder, cancelledOrder, paidOrder } from "#app/features/order/data.server.ts";
+import {
+  answeredOrder,
+  cancelledOrder,
+  paidOrder,
+  toldOfGoods,
+} from "#app/features/order/data.server.ts";
+import { accessoriesAlone, settledGoods, type GoodsState } from "#app/features/order/goods.ts";
 import {
   isNew,
   recordEvent,
@@ -127,6 +133,34 @@ export async function payOrder(
     { kind: "paid", text: `${sum} ${way}` },
     by,
     ...enqueue(db, { kind: "order-paid", source: paidOrder(id, by.now) }, by.now),
+  );
+}
+
+/**
+ * Says how far what is made by hand has come, and enqueues the mail to its customer where it can be
+ * fetched or was sent, in one batch. An order of accessories alone is done with its goods, and in work
+ * again once that is taken back.
+ * @param note for colleagues; null for none.
+ * @returns whether it was not so before.
+ */
+export async function markGoods(
+  db: D1Database,
+  id: string,
+  { goods, note }: { goods: GoodsState; note: string | null },
+  by: ByStaff,
+): Promise<boolean> {
+  const alone = settledGoods.includes(goods) ? "published" : "in-work";
+  const state = sql`CASE WHEN template = ${accessoriesAlone} THEN ${alone} ELSE state END`;
+  return changeOrder(
+    db,
+    id,
+    {
+      change: sql`goods = ${goods}, goods_at = ${by.now}, updated_at = ${by.now}, state = ${state}`,
+      condition: sql`accessories IS NOT NULL AND state <> 'cancelled' AND coalesce(goods, 'to-make') <> ${goods}`,
+    },
+    { kind: `goods-${goods}`, text: note },
+    by,
+    ...enqueue(db, { kind: "order-goods", source: toldOfGoods(id, by.now) }, by.now),
   );
 }
 

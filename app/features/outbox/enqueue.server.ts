@@ -140,6 +140,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-paid":
     case "order-answer":
     case "order-called-off":
+    case "order-goods":
     case "order-list":
       return [
         {

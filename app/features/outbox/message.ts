@@ -53,7 +53,13 @@ export type Message =
     }
   /** To a customer. */
   | {
-      kind: "order-ready" | "order-published" | "order-paid" | "order-answer" | "order-called-off";
+      kind:
+        | "order-ready"
+        | "order-published"
+        | "order-paid"
+        | "order-answer"
+        | "order-called-off"
+        | "order-goods";
       source: Source<"reference" | "recipient">;
     }
   /**

@@ -3,7 +3,9 @@ import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { eventKinds } from "#app/features/order/events.ts";
+import { goodsMoves, goodsOf } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
+import { goodsLines } from "#app/features/order/letter-parts.ts";
 import { orderedCover } from "#app/features/order/material/cover.server.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { paymentOf, paymentWays, sumDue } from "#app/features/order/payment.ts";
@@ -55,6 +57,7 @@ export async function staffOrderView(
   const moment = (at: number) => formatDate(t, wallTime(at, homeZone), "day");
   const { last } = requestsOf(events);
   const isPaid = order.paidAt !== null;
+  const goods = goodsOf(order);
   const fields: [FieldName, string | null][] = [
     ["design", [product?.name, order.template].filter(Boolean).join(" · ") || null],
     ["languages", order.languages.map((code) => languageNames[code]).join(", ")],
@@ -100,6 +103,15 @@ export async function staffOrderView(
       currency: quote?.currency ?? null,
       at: order.paidAt === null ? null : moment(order.paidAt),
       mayBePaid: !isPaid && order.state !== "cancelled",
+    },
+    /** What is printed; null for nothing. */
+    goods: goods && {
+      state: goods,
+      since: order.goodsAt === null ? null : moment(order.goodsAt),
+      lines: goodsLines(order, language),
+      print: order.printText,
+      delivery: order.delivery,
+      ...goodsMoves[goods],
     },
     history: events.toReversed().map(({ at, kind, person, text }, index) => ({
       key: `${at} ${index}`,

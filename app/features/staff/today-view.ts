@@ -75,6 +75,17 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
     { name: "inWork", isLate: false, lines: waiting.inWork.map(due) },
     { name: "toPublish", isLate: false, lines: waiting.toPublish.map((one) => orderLine(one)) },
     {
+      name: "goods",
+      isLate: false,
+      lines: waiting.goods.map((order) =>
+        orderLine(
+          order,
+          t(`order:goods.states.${order.goods}`),
+          order.lacks.length > 0 ? t("staff:goods.lacks") : null,
+        ),
+      ),
+    },
+    {
       name: "unanswered",
       isLate: false,
       lines: waiting.unanswered.map((order) => orderLine(order, shown(order), order.phone)),

@@ -6,6 +6,7 @@ import { byStart, isWithinDays } from "#app/features/invitation/upcoming.ts";
 import { listOrders, type Order } from "#app/features/order/data.server.ts";
 import { listOpenAdditions } from "#app/features/order/event-data.server.ts";
 import { dueWorkOf } from "#app/features/order/due-work.ts";
+import { goodsOf } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import { sumDue } from "#app/features/order/payment.ts";
 import { findPreviewStates } from "#app/features/order/preview/data.server.ts";
@@ -60,7 +61,10 @@ export async function readWaiting(
   }));
   const isOld = (at: number | null) => at !== null && now - at >= answerDays * dayInMilliseconds;
   const customers = published.filter(({ endsAt }) => endsAt !== null).toSorted(byStart);
-  const { overdue, dueToday, later, unpaid } = dueWorkOf([...received, ...inWork, ...done], now);
+  const { overdue, dueToday, later, unpaid, goods } = dueWorkOf(
+    [...received, ...inWork, ...approved, ...done],
+    now,
+  );
   const dueOf = (order: Order) => ({
     ...orderOf(order),
     due: dueDay(order),
@@ -83,6 +87,13 @@ export async function readWaiting(
     toPublish: approved.map(orderOf),
     unanswered: shown.filter(({ shownAt }) => isOld(shownAt)),
     withCustomer: shown.filter(({ shownAt }) => !isOld(shownAt)),
+    goods: goods.map((order) => ({
+      ...orderOf(order),
+      goods: goodsOf(order) ?? "to-make",
+      // Without them nobody can print or send.
+      lacks: (["printText", "delivery"] as const).filter((name) => !order[name]),
+      phone: order.phone,
+    })),
     unpaid: unpaid.map((order) => ({ ...orderOf(order), sum: sumDue(order), phone: order.phone })),
     withoutLink: done
       .filter(({ rsvp, invitation }) => rsvp && invitation !== null && !links.has(invitation))

@@ -6,6 +6,8 @@ import { lookUpHousehold, sameLink } from "#app/features/guests/personal-link.se
 import { invitationFor } from "#app/features/guests/sections.ts";
 import { visitorKind } from "#app/features/guests/visit.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
+import { PictureDocument } from "#app/features/catalogue/components/picture-document.tsx";
+import { shownPictureOf } from "#app/features/catalogue/shown-picture.server.ts";
 import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { isDesign } from "#app/features/invitation/kinds.ts";
@@ -100,6 +102,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         lifecyclePhase(invitation, now),
         household,
       ),
+      picture: shownPictureOf(invitation, language, t),
       reply,
       finder: await tableFinderOf(env.DB, published, household, now),
       shop: isDesign(published) ? { personalisation, back: url.pathname, today: today(now) } : null,
@@ -194,7 +197,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { finder, ...page } = loaderData.page;
+  const { finder, picture, ...page } = loaderData.page;
+  if (picture) return <PictureDocument view={page.view} picture={picture} origin={page.origin} />;
   const search = actionData?.state === "table" ? actionData.search : null;
   const problem = actionData?.state === "after" ? actionData.problem : undefined;
   const posted = actionData?.state === "table" || actionData?.state === "after" ? null : actionData;

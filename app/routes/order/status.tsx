@@ -21,6 +21,8 @@ import { priceTexts } from "#app/features/order/price-texts.ts";
 import { cancellationFields, submitCancellation } from "#app/features/order/cancellation.server.ts";
 import { askFields, askIntents, submitAsk } from "#app/features/order/ask.server.ts";
 import { needsOf } from "#app/features/order/needs.ts";
+import { accessoriesAlone, goodsOf, takesGoodsWords } from "#app/features/order/goods.ts";
+import { goodsLines } from "#app/features/order/letter-parts.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
@@ -29,7 +31,8 @@ import { readFields } from "#app/lib/form.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { statesBefore, stateViews } from "#app/features/order/states.ts";
 import { offeredLanguages } from "#app/i18n/languages.ts";
-import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
+import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { homeZone } from "#app/i18n/studio.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { orderVisitOf } from "#app/features/order/visit.server.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
@@ -69,6 +72,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       `${url.pathname}?key=${key}&lng=${order.language}${url.searchParams.has("new") ? "&new=1" : ""}`,
     );
   const { invitation } = order;
+  const goods = goodsOf(order);
   const view = stateViews[order.state];
   const [draft, events, files, form, coupleLink] = await requireStored(() =>
     Promise.all([
@@ -109,6 +113,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       refused: materialProblems.find((name) => name === url.searchParams.get("refused")) ?? null,
     },
     needs: needsOf(order, files, payment),
+    isAlone: order.template === accessoriesAlone,
+    goods: goods && {
+      state: goods,
+      since:
+        order.goodsAt === null ? null : formatDate(t, wallTime(order.goodsAt, homeZone), "day"),
+      lines: goodsLines(order, visit.language),
+      print: order.printText,
+      delivery: order.delivery,
+      open: takesGoodsWords(order),
+    },
     hasSongLink: order.music !== null,
     ask: {
       languages: offeredLanguages.filter((one) => !order.languages.includes(one)),
@@ -152,7 +166,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   const query = new URLSearchParams(url.searchParams);
   for (const name of ["new", "refused", "sent"]) query.delete(name);
-  if (intent && intent !== "settle") query.set("sent", intent);
+  if (intent && intent !== "settle" && intent !== "goods") query.set("sent", intent);
   return redirect(`${url.pathname}?${query}`, { status: 303 });
 }
 

@@ -4,6 +4,9 @@ import type { Route } from "./+types/animation-art";
 import { AnimationDocument } from "#app/features/catalogue/components/animation-document.tsx";
 import { sampleText } from "#app/features/catalogue/picture-text.ts";
 import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { triedText } from "#app/features/catalogue/tried-text.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
+import { findSetting } from "#app/lib/settings.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -13,16 +16,32 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /**
  * One animation, for a frame; `?still` shows its last image. The language is in the address, else
- * in the visitor's cookie.
+ * in the visitor's cookie. It has the visitor's personalisation only with `?tried=`, by which the
+ * browser's cache tells the addresses apart.
  */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { animations } = await readAnimations(env.CONTENT);
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  const tried = url.searchParams.has("tried");
+  const [{ animations }, personalisation] = await Promise.all([
+    readAnimations(env.CONTENT),
+    tried ? readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request) : null,
+  ]);
   const animation = animations.find(({ id }) => id === params.id);
   if (!animation) throw notFound();
-  const language: "am" | "en" = getTranslation(context).language === "en" ? "en" : "am";
+  const translator = getTranslation(context);
+  const language: "am" | "en" = translator.language === "en" ? "en" : "am";
   return data(
-    { animation, language, still: url.searchParams.has("still") },
-    { headers: { "Cache-Control": "private, max-age=3600", "X-Robots-Tag": "noindex" } },
+    {
+      animation,
+      text: triedText(sampleText(animation, language), personalisation, language, translator.t),
+      language,
+      still: url.searchParams.has("still"),
+    },
+    {
+      headers: {
+        "Cache-Control": `private, max-age=${tried ? 600 : 3600}`,
+        "X-Robots-Tag": "noindex",
+      },
+    },
   );
 }
 
@@ -31,11 +50,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AnimationArtRoute({ loaderData }: Route.ComponentProps) {
-  const { animation, language, still } = loaderData;
+  const { animation, text, language, still } = loaderData;
   return (
     <AnimationDocument
       animation={animation}
-      text={sampleText(animation, language)}
+      text={text}
       language={language}
       name={animation.name[language]}
       still={still}

@@ -1,24 +1,34 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/animation";
-import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { readAnimations, readPrices } from "#app/features/catalogue/data.server.ts";
 import { AnimationPage } from "#app/features/site/components/animation-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { productVisitOf } from "#app/features/site/product.server.ts";
-import { publicOrigin } from "#app/lib/settings.ts";
+import { findSetting, publicOrigin } from "#app/lib/settings.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
+import { today } from "#app/features/personalisation/today.ts";
+import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 /** One animation, as large as the screen allows. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
-  const { price, animations } = await readAnimations(env.CONTENT);
+  const [{ price, animations }, { rates }, personalisation] = await Promise.all([
+    readAnimations(env.CONTENT),
+    readPrices(env.CONTENT),
+    readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+  ]);
   const animation = animations.find(({ id }) => id === params.id);
   if (!animation) throw notFound();
   return {
     visit: productVisitOf("animations", animation, price, language, t, origin),
     price,
+    rates,
     animation,
+    personalisation,
+    today: today(systemClock()),
   };
 }
 

@@ -1,23 +1,37 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/animations";
-import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { readAnimations, readPrices } from "#app/features/catalogue/data.server.ts";
 import { animationProducts } from "#app/features/catalogue/products.ts";
 import { AnimationsPage } from "#app/features/site/components/animations-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
-import { publicOrigin } from "#app/lib/settings.ts";
+import { findSetting, publicOrigin } from "#app/lib/settings.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
+import { today } from "#app/features/personalisation/today.ts";
+import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
   const visit = siteVisitOf("animations", language, t, origin);
-  const { price, animations } = await readAnimations(env.CONTENT);
+  const [{ price, animations }, { rates }, personalisation] = await Promise.all([
+    readAnimations(env.CONTENT),
+    readPrices(env.CONTENT),
+    readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+  ]);
   const sold = animationProducts(animations, price, visit.language).map((product) =>
     soldOf(product, t, visit.language),
   );
-  return { visit: { ...visit, data: [productListData(sold, visit)] }, price, animations };
+  return {
+    visit: { ...visit, data: [productListData(sold, visit)] },
+    price,
+    rates,
+    animations,
+    personalisation,
+    today: today(systemClock()),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

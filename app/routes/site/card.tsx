@@ -1,21 +1,35 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/card";
-import { readCards } from "#app/features/catalogue/data.server.ts";
+import { readCards, readPrices } from "#app/features/catalogue/data.server.ts";
 import { CardPage } from "#app/features/site/components/card-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { productVisitOf } from "#app/features/site/product.server.ts";
-import { publicOrigin } from "#app/lib/settings.ts";
+import { findSetting, publicOrigin } from "#app/lib/settings.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
+import { today } from "#app/features/personalisation/today.ts";
+import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 /** One card, as large as the screen allows. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
-  const { price, cards } = await readCards(env.CONTENT);
+  const [{ price, cards }, { rates }, personalisation] = await Promise.all([
+    readCards(env.CONTENT),
+    readPrices(env.CONTENT),
+    readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+  ]);
   const card = cards.find(({ id }) => id === params.id);
   if (!card) throw notFound();
-  return { visit: productVisitOf("cards", card, price, language, t, origin), price, card };
+  return {
+    visit: productVisitOf("cards", card, price, language, t, origin),
+    price,
+    rates,
+    card,
+    personalisation,
+    today: today(systemClock()),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

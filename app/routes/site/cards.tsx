@@ -1,23 +1,37 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/cards";
-import { readCards } from "#app/features/catalogue/data.server.ts";
+import { readCards, readPrices } from "#app/features/catalogue/data.server.ts";
 import { cardProducts } from "#app/features/catalogue/products.ts";
 import { CardsPage } from "#app/features/site/components/cards-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
-import { publicOrigin } from "#app/lib/settings.ts";
+import { findSetting, publicOrigin } from "#app/lib/settings.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
+import { today } from "#app/features/personalisation/today.ts";
+import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
   const visit = siteVisitOf("cards", language, t, origin);
-  const { price, cards } = await readCards(env.CONTENT);
+  const [{ price, cards }, { rates }, personalisation] = await Promise.all([
+    readCards(env.CONTENT),
+    readPrices(env.CONTENT),
+    readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+  ]);
   const sold = cardProducts(cards, price, visit.language).map((product) =>
     soldOf(product, t, visit.language),
   );
-  return { visit: { ...visit, data: [productListData(sold, visit)] }, price, cards };
+  return {
+    visit: { ...visit, data: [productListData(sold, visit)] },
+    price,
+    rates,
+    cards,
+    personalisation,
+    today: today(systemClock()),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

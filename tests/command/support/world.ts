@@ -64,7 +64,7 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
 
   const [order, begun, gone] = await withStore(true, async ({ db }) => [
     await placeOrder(db, "Narek & Mariam"),
-    await placeOrder(db, "Ani & Davit"),
+    await placeOrder(db, "Ani & Davit", { accessories: { menu: 40 } }),
     await placeOrder(db, "Lilit & Arman"),
   ]);
   // A row that was deleted on request, and came back with Time Travel.

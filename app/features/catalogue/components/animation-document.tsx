@@ -41,7 +41,7 @@ export function AnimationDocument({
   return (
     <>
       <style href="animation" precedence="design">
-        {stylesOf(animation, language)}
+        {animationStyles(animation, language)}
       </style>
       <main
         className="stage"
@@ -75,7 +75,7 @@ export function AnimationPicture({ animation, text, language }: Shown) {
     >
       <foreignObject width="100%" height="100%">
         <div {...xhtml} lang={bcp47(language)}>
-          <style>{stylesOf(animation, language)}</style>
+          <style>{animationStyles(animation, language)}</style>
           <main className="stage" data-motion={animation.motion} data-still style={ofItsOwnSize}>
             <Drawn animation={animation} text={text} language={language} />
           </main>
@@ -95,7 +95,17 @@ const ofItsOwnSize = {
 
 const xhtml = { xmlns: "http://www.w3.org/1999/xhtml" };
 
-function stylesOf({ look }: Pick<Animation, "look">, language: Language): string {
+/** An animation alone, without what a visitor holds it by: a film's frames are drawn from it. */
+export function AnimationStage(shown: Shown) {
+  return (
+    <main className="stage" data-motion={shown.animation.motion}>
+      <Drawn {...shown} />
+    </main>
+  );
+}
+
+/** The CSS of an animation's document. @param language of its text. */
+export function animationStyles({ look }: Pick<Animation, "look">, language: Language): string {
   return pictureStyles(look, language, pictureCss + motionsCss);
 }
 

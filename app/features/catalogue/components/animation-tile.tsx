@@ -2,12 +2,20 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { TileName } from "#app/features/catalogue/components/tile-name.tsx";
 import { waiting, type AnimationProduct } from "#app/features/catalogue/products.ts";
+import { triedQuery } from "#app/features/catalogue/tried-text.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
 /**
- * An animation's last image. Many moving tiles would be tiring, so the script
+ * An animation's last image, in the visitor's personalisation. Many moving tiles would be tiring, so the script
  * (site/script/tiles.ts) runs only the one that is hovered or focused.
  */
-export function AnimationTile({ animation }: { animation: AnimationProduct }) {
+export function AnimationTile({
+  animation,
+  personalisation,
+}: {
+  animation: AnimationProduct;
+  personalisation: Personalisation | null;
+}) {
   const { i18n } = useTranslation();
   const language = i18n.language === "en" ? "en" : "am";
   const { id, name, colours } = animation;
@@ -18,7 +26,7 @@ export function AnimationTile({ animation }: { animation: AnimationProduct }) {
         <span className="tile-waiting display" aria-hidden="true">
           {name}
         </span>
-        <LiveFrame src={`${address}/art?lng=${language}&still=1`} />
+        <LiveFrame src={`${address}/art?lng=${language}&still=1${triedQuery(personalisation)}`} />
         <svg className="tile-play" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 5.5v13l11-6.5Z" fill="currentColor" />
         </svg>

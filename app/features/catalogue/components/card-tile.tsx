@@ -3,10 +3,21 @@ import { CardArt } from "#app/features/catalogue/components/card-art.tsx";
 import { TileName } from "#app/features/catalogue/components/tile-name.tsx";
 import { sampleText } from "#app/features/catalogue/picture-text.ts";
 import type { CardProduct } from "#app/features/catalogue/products.ts";
+import { triedText } from "#app/features/catalogue/tried-text.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
-/** A small card with its name and occasion; all of it opens the card. */
-export function CardTile({ card: product }: { card: CardProduct }) {
-  const { i18n } = useTranslation();
+/**
+ * A small card in the visitor's personalisation, with its name and occasion; all of it opens the
+ * card.
+ */
+export function CardTile({
+  card: product,
+  personalisation,
+}: {
+  card: CardProduct;
+  personalisation: Personalisation | null;
+}) {
+  const { t, i18n } = useTranslation();
   const language = i18n.language === "en" ? "en" : "am";
   return (
     <article className="product-tile">
@@ -14,7 +25,7 @@ export function CardTile({ card: product }: { card: CardProduct }) {
         <div aria-hidden="true">
           <CardArt
             card={product.card}
-            text={sampleText(product.card, language)}
+            text={triedText(sampleText(product.card, language), personalisation, language, t)}
             language={language}
             picture={product.picture}
           />

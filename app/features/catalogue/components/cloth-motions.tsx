@@ -6,12 +6,18 @@ import {
 import { range } from "#app/design/geometry.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
+/**
+ * The carpet's tile is 168 × 252: at this scale it ends on a whole pixel of a film, and no seam shows
+ * between two.
+ */
+const wholeTiles = 226 / 84;
+
 /** Carpet: woven row by row from below, then the label is sewn on. */
 export function weaving({ Field, Emblem }: OrnamentPart) {
   return (
     <>
       <Layer>
-        <Scaled width={width} height={height} by={2.7}>
+        <Scaled width={width} height={height} by={wholeTiles}>
           <Field />
         </Scaled>
       </Layer>

@@ -42,8 +42,8 @@ function ProductTile({
     case "design":
       return <DesignTile design={product} personalisation={personalisation} />;
     case "card":
-      return <CardTile card={product} />;
+      return <CardTile card={product} personalisation={personalisation} />;
     case "animation":
-      return <AnimationTile animation={product} />;
+      return <AnimationTile animation={product} personalisation={personalisation} />;
   }
 }

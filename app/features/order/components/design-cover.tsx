@@ -11,7 +11,8 @@ export function DesignCover({ design: { kind, picture, colours } }: { design: Or
   };
   return (
     <span className={`tile-cover ${kind}-cover`} style={style}>
-      {kind === "card" ? (
+      {/* A card that nobody tries is its drawing alone, which loads as a picture does. */}
+      {kind === "card" && picture.endsWith(".svg") ? (
         <img
           src={picture}
           alt=""

@@ -3,6 +3,7 @@ import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
 import type { AskFailure } from "#app/features/order/ask.server.ts";
 import { AskForm, MailLinkForm, type AskView } from "#app/features/order/components/ask-form.tsx";
+import { GoodsBox, type GoodsView } from "#app/features/order/components/goods-box.tsx";
 import { NeedsList } from "#app/features/order/components/needs-list.tsx";
 import type { Need } from "#app/features/order/needs.ts";
 import type { CancellationFailure } from "#app/features/order/cancellation.server.ts";
@@ -42,6 +43,8 @@ export function StatusPage({
   material,
   needs,
   hasSongLink,
+  isAlone,
+  goods,
   ask,
   mayAsk,
   farewell,
@@ -83,6 +86,10 @@ export function StatusPage({
   needs: readonly Need[];
   /** Whether the form named a song by a link, which no page plays. */
   hasSongLink: boolean;
+  /** Whether accessories alone are ordered. */
+  isAlone: boolean;
+  /** What is printed; null for nothing. */
+  goods: GoodsView | null;
   ask: AskView;
   /** Whether changes and additions are asked for here: not before work begins. */
   mayAsk: boolean;
@@ -127,7 +134,7 @@ export function StatusPage({
           <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
           {at === null ? (
             <p>{t(`order:status.${state}`)}</p>
-          ) : (
+          ) : isAlone ? null : (
             <ol className="order-steps">
               {orderSteps.map((step, index) => (
                 <li
@@ -143,7 +150,11 @@ export function StatusPage({
           <p>
             {state === "in-work" && changeRequest
               ? t("order:status.wish-text")
-              : t(`order:status.${state}-text`)}
+              : t(
+                  isAlone && goods
+                    ? `order:goods.texts.${goods.state}`
+                    : `order:status.${state}-text`,
+                )}
           </p>
           {farewell !== null && (
             <blockquote className="order-change-request">{farewell}</blockquote>
@@ -177,6 +188,7 @@ export function StatusPage({
             photos={material.files.filter(({ kind }) => kind === "photo").length}
             hasSongLink={hasSongLink}
           />
+          {goods && <GoodsBox goods={goods} failure={asked} />}
           <MaterialBox {...material} names={names} />
         </div>
         <div className="order-side">

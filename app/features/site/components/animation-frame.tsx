@@ -1,16 +1,20 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Animation } from "#app/features/catalogue/schema.ts";
+import { triedQuery } from "#app/features/catalogue/tried-text.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
 /** An animation in a phone's outline, and a link that replays it by reloading the frame. */
 export function AnimationFrame({
   animation: { id, name },
   language,
+  personalisation,
 }: {
   animation: Animation;
   language: "am" | "en";
+  personalisation: Personalisation | null;
 }) {
   const { t } = useTranslation();
-  const address = `/animations/${id}/art?lng=${language}`;
+  const address = `/animations/${id}/art?lng=${language}${triedQuery(personalisation)}`;
   return (
     <div className="animation">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this site's own page, and the script around it holds and replays it */}

@@ -1,0 +1,27 @@
+import type { TFunction } from "i18next";
+import {
+  AnimationStage,
+  animationStyles,
+} from "#app/features/catalogue/components/animation-document.tsx";
+import { picturePage } from "#app/features/catalogue/picture-page.tsx";
+import type { PictureText } from "#app/features/catalogue/picture-text.ts";
+import type { Animation } from "#app/features/catalogue/schema.ts";
+import type { Language } from "#app/i18n/languages.ts";
+
+/**
+ * The document that a film's frames are drawn from, 1080 × 1920 pixels.
+ * @param language the text's.
+ * @param t of that language.
+ */
+export function filmPage(
+  animation: Pick<Animation, "look" | "motion">,
+  text: PictureText,
+  language: Language,
+  t: TFunction,
+): string {
+  return picturePage(<AnimationStage animation={animation} text={text} language={language} />, {
+    language,
+    css: animationStyles(animation, language),
+    t,
+  });
+}

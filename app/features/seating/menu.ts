@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { languages } from "#app/i18n/languages.ts";
+import { cleanLines, lengthOf } from "#app/lib/clean.ts";
+
+/** Longest menu in code points, and most of its lines: what a printed card of 95 × 210 mm holds. */
+export const menuLimits = { text: 1_200, lines: 40 } as const;
+
+/** The form of a menu in one language. */
+export const menuSchema = v.object({
+  language: v.picklist(languages),
+  text: v.pipe(
+    v.string(),
+    v.transform(cleanLines),
+    v.check((text) => lengthOf(text) <= menuLimits.text, "too-long"),
+    v.check((text) => text.split("\n").length <= menuLimits.lines, "too-long"),
+  ),
+});
+
+/** Dishes that are served together, under a heading where they have one. */
+export type Course = { heading: string | null; dishes: string[] };
+
+/** The courses of a menu: parted by empty lines, each begins with its heading unless it is alone. */
+export function coursesOf(text: string): Course[] {
+  return text.split(/\n{2,}/).flatMap((part): Course[] => {
+    const [first = "", ...others] = part.split("\n").filter(Boolean);
+    if (first === "") return [];
+    return others.length > 0
+      ? [{ heading: first, dishes: others }]
+      : [{ heading: null, dishes: [first] }];
+  });
+}

@@ -1,0 +1,107 @@
+import { copyFile, link, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { CDPSession, Page } from "@playwright/test";
+import { animationHeight, animationWidth } from "#app/features/catalogue/picture-layout.ts";
+import type { PictureEngine } from "./engine.ts";
+import { planFrames, type Frame } from "./film-plan.ts";
+
+/** As encoders read it: `0000.png`, `0001.png`. */
+export function frameFile(folder: string, index: number): string {
+  return join(folder, `${String(index).padStart(4, "0")}.png`);
+}
+
+/**
+ * Draws a film's frames into a folder. Those that are there already stay, so that a film that was
+ * broken off goes on; each is written whole.
+ * @param html of `filmPage`.
+ * @param onFrame called for each frame, drawn now or before.
+ */
+export async function drawFrames(
+  { open }: PictureEngine,
+  html: string,
+  { seconds, folder, onFrame }: { seconds: number; folder: string; onFrame: () => void },
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const page = await open(html, { width: animationWidth, height: animationHeight, moves: true });
+  const session = await page.context().newCDPSession(page);
+  const frames = planFrames(seconds, await holdAtStart(page));
+  const drawn = new Map<string, string>();
+  for (const [index, frame] of frames.entries()) {
+    const file = frameFile(folder, index);
+    const same = drawn.get(keyOf(frame));
+    if (!existsSync(file)) {
+      if (same === undefined) await writeWhole(file, await draw(page, session, frame, folder));
+      else await linkTo(same, file);
+    }
+    if (same === undefined) drawn.set(keyOf(frame), file);
+    onFrame();
+  }
+  await page.close();
+}
+
+function keyOf({ at, finished }: Frame): string {
+  return `${at} ${finished}`;
+}
+
+/** Holds all animations. @returns the milliseconds after which nothing moves, or Infinity. */
+async function holdAtStart(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const animations = document.getAnimations();
+    for (const animation of animations) animation.pause();
+    await Promise.all(animations.map(({ ready }) => ready));
+    const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0));
+    return Math.max(0, ...ends);
+  });
+}
+
+/** One frame as PNG. The first frame of the folder is the finished picture, which fades. */
+async function draw(
+  page: Page,
+  session: CDPSession,
+  { at, finished }: Frame,
+  folder: string,
+): Promise<Buffer> {
+  const over = finished > 0 ? (await readFile(frameFile(folder, 0))).toString("base64") : undefined;
+  await page.evaluate(
+    async ({ time, opacity, png }) => {
+      for (const animation of document.getAnimations()) animation.currentTime = time;
+      document.querySelector("#finished")?.remove();
+      if (png !== undefined) {
+        const picture = new Image();
+        picture.id = "finished";
+        picture.src = `data:image/png;base64,${png}`;
+        picture.style.cssText = `position:fixed;inset:0;width:100vw;z-index:9;opacity:${opacity}`;
+        await picture.decode();
+        document.body.appendChild(picture);
+      }
+      // What was changed is on the screen with the second one.
+      for (let painted = 0; painted < 2; painted += 1)
+        await new Promise((done) => requestAnimationFrame(done));
+    },
+    { time: at, opacity: finished, png: over },
+  );
+  // Twice as fast as Playwright's own, in pictures that are read once.
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "png",
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, "base64");
+}
+
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const part = `${file}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
+}
+
+/** Repeats a frame without its bytes; file systems without links get a copy. */
+async function linkTo(existing: string, file: string): Promise<void> {
+  try {
+    await link(existing, file);
+  } catch {
+    const part = `${file}.part`;
+    await copyFile(existing, part);
+    await rename(part, file);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Command } from "commander";
+import { examples } from "./examples.ts";
+
+/** What is made of the drawings on this machine: a Worker has no browser. */
+export function registerPictures(program: Command): void {
+  program.commandsGroup("Pictures and films:");
+  program
+    .command("card <card>")
+    .description(
+      "draw a card of the catalogue with any names: pictures for chats, PDFs for printers",
+    )
+    .requiredOption("--names <names>", 'one or two, as in "Անի, Դավիթ", in any letters')
+    .option("--date <time>", "the day, and the hour if it is to be said: 12.06.2027 17:00")
+    .option("--place <text>", "in the first language")
+    .option("--title <text>", "in the first language; the occasion's usual one unless given")
+    .option("--languages <list>", "as in am,en,ru; each has files of its own")
+    .option("--forms <list>", "of 4x5,9x16,a6,5x7; all unless given")
+    .option("--out <folder>", "where to; card-CARD in this folder without it")
+    .addHelpText(
+      "after",
+      examples(
+        'card pomegranate --names "Անի, Դավիթ" --date "12.06.2027 17:00" --place Երևան',
+        "card rocket --names Նարեկ --languages am,ru --forms 4x5",
+      ),
+    )
+    .action(async (id: string, _own, command: Command) => {
+      const { card } = await import("../commands/card.ts");
+      return card(id, command.optsWithGlobals());
+    });
+
+  withText(program.command("film <animation>"))
+    .description("an animation as a film for phones, with its picture")
+    .option("--silent", "without music")
+    .option("--out <folder>", "where to; films in this folder without it")
+    .addHelpText(
+      "after",
+      examples(
+        "film petals",
+        'film petals --names "Արթուր, Լուսինե" --date 08.05.2027 --place "Արարատ, ժամը 16:00"',
+        'film loom --names "Hrant, Shushan" --language en --silent --out ~/Desktop',
+      ),
+    )
+    .action(async (animation: string, _own, command: Command) => {
+      const { film } = await import("../commands/film.ts");
+      return film(animation, command.optsWithGlobals());
+    });
+}
+
+/** Adds the options of a picture's text (`cli/pictures/typed-text.ts`). */
+function withText(command: Command): Command {
+  return command
+    .option("--names <list>", "one or two, with a comma between, in letters of any language")
+    .option("--date <day>", "as in 12.06.2027")
+    .option("--title <text>", "the line above the names")
+    .option("--place <text>", "the last line: the place, the hour, or both")
+    .option("--language <code>", "am, en, ru, nl, fr or de; am without it");
+}
