@@ -14,6 +14,30 @@ export function registerPictures(program: Command): void {
       const { deliver } = await import("../commands/deliver.ts");
       return deliver(path, command.optsWithGlobals());
     });
+  program
+    .command("card <card>")
+    .description(
+      "draw a card of the catalogue with any names: pictures for chats, PDFs for printers",
+    )
+    .requiredOption("--names <names>", 'one or two, as in "Անի, Դավիթ", in any letters')
+    .option("--date <time>", "the day, and the hour if it is to be said: 12.06.2027 17:00")
+    .option("--place <text>", "in the first language")
+    .option("--title <text>", "in the first language; the occasion's usual one unless given")
+    .option("--languages <list>", "as in am,en,ru; each has files of its own")
+    .option("--forms <list>", "of 4x5,9x16,a6,5x7; all unless given")
+    .option("--out <folder>", "where to; card-CARD in this folder without it")
+    .addHelpText(
+      "after",
+      examples(
+        'card pomegranate --names "Անի, Դավիթ" --date "12.06.2027 17:00" --place Երևան',
+        "card rocket --names Նարեկ --languages am,ru --forms 4x5",
+      ),
+    )
+    .action(async (id: string, _own, command: Command) => {
+      const { card } = await import("../commands/card.ts");
+      return card(id, command.optsWithGlobals());
+    });
+
   withText(program.command("film <animation>"))
     .description("an animation as a film for phones, with its picture")
     .option("--silent", "without music")
