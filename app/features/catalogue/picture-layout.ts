@@ -18,6 +18,8 @@ export type WordRoom = {
   names: number;
   /** Factor of the sizes of title, date and place. */
   others?: number;
+  /** In which title and place are broken into lines, where drawings reach into the area. */
+  lineWidth?: number;
 };
 
 /** A phone shows a film a third as wide as it is: 34 units would be eleven pixels there. */
