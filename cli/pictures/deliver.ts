@@ -78,7 +78,7 @@ async function filmOf(
   language: Language,
   { packs, music, options }: Making,
 ): Promise<MadeFile[]> {
-  const { filmFiles } = await import("./film.ts");
+  const { filmFiles, filmSteps } = await import("./film.ts");
   const { picture, theme } = invitation;
   if (picture?.kind !== "animation") return [];
   const out = await mkdtemp(join(tmpdir(), "film-"));
@@ -96,8 +96,9 @@ async function filmOf(
       },
       {
         out,
-        onStep: (steps) => {
-          progress ??= startProgress(steps, options, `Drawing and encoding, ${language}`);
+        packs,
+        onStep: () => {
+          progress ??= startProgress(filmSteps(), options, `Drawing and encoding, ${language}`);
           progress.advance("");
         },
       },

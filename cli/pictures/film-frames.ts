@@ -40,6 +40,15 @@ export async function drawFrames(
   await page.close();
 }
 
+/** An opened animation at some moments, in milliseconds, as PNG. */
+export async function momentsOf(page: Page, moments: readonly number[]): Promise<Buffer[]> {
+  const session = await page.context().newCDPSession(page);
+  await holdAtStart(page);
+  const pictures: Buffer[] = [];
+  for (const at of moments) pictures.push(await draw(page, session, { at, finished: 0 }, ""));
+  return pictures;
+}
+
 function keyOf({ at, finished }: Frame): string {
   return `${at} ${finished}`;
 }

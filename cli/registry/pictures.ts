@@ -14,16 +14,11 @@ export function registerPictures(program: Command): void {
       const { deliver } = await import("../commands/deliver.ts");
       return deliver(path, command.optsWithGlobals());
     });
-  program
-    .command("card <card>")
+
+  withText(program.command("card <card>"))
     .description(
       "draw a card of the catalogue with any names: pictures for chats, PDFs for printers",
     )
-    .requiredOption("--names <names>", 'one or two, as in "Անի, Դավիթ", in any letters')
-    .option("--date <time>", "the day, and the hour if it is to be said: 12.06.2027 17:00")
-    .option("--place <text>", "in the first language")
-    .option("--title <text>", "in the first language; the occasion's usual one unless given")
-    .option("--languages <list>", "as in am,en,ru; each has files of its own")
     .option("--forms <list>", "of 4x5,9x16,a6,5x7; all unless given")
     .option("--out <folder>", "where to; card-CARD in this folder without it")
     .addHelpText(
@@ -39,29 +34,30 @@ export function registerPictures(program: Command): void {
     });
 
   withText(program.command("film <animation>"))
-    .description("an animation as a film for phones, with its picture")
+    .description(
+      "make an animation of the catalogue with any names: a film for phones, its picture",
+    )
     .option("--silent", "without music")
-    .option("--out <folder>", "where to; films in this folder without it")
+    .option("--out <folder>", "where to; film-ANIMATION in this folder without it")
     .addHelpText(
       "after",
       examples(
-        "film petals",
-        'film petals --names "Արթուր, Լուսինե" --date 08.05.2027 --place "Արարատ, ժամը 16:00"',
-        'film loom --names "Hrant, Shushan" --language en --silent --out ~/Desktop',
+        'film petals --names "Արթուր, Լուսինե" --date "08.05.2027 16:00" --place Արարատ',
+        'film loom --names "Hrant, Shushan" --languages en --silent',
       ),
     )
-    .action(async (animation: string, _own, command: Command) => {
+    .action(async (id: string, _own, command: Command) => {
       const { film } = await import("../commands/film.ts");
-      return film(animation, command.optsWithGlobals());
+      return film(id, command.optsWithGlobals());
     });
 }
 
-/** Adds the options of a picture's text (`cli/pictures/typed-text.ts`). */
+/** Adds the options of a picture's text. */
 function withText(command: Command): Command {
   return command
-    .option("--names <list>", "one or two, with a comma between, in letters of any language")
-    .option("--date <day>", "as in 12.06.2027")
-    .option("--title <text>", "the line above the names")
-    .option("--place <text>", "the last line: the place, the hour, or both")
-    .option("--language <code>", "am, en, ru, nl, fr or de; am without it");
+    .requiredOption("--names <names>", 'one or two, as in "Անի, Դավիթ", in any letters')
+    .option("--date <time>", "the day, and the hour if it is to be said: 12.06.2027 17:00")
+    .option("--place <text>", "in the first language")
+    .option("--title <text>", "in the first language; the occasion's usual one unless given")
+    .option("--languages <list>", "as in am,en,ru; each has files of its own");
 }

@@ -9,6 +9,12 @@ import { answer, compared, dryAnswer, onStorage } from "./support/compared-answe
 import { writeCard } from "./support/world.ts";
 import { placeOrder } from "./support/command-orders.ts";
 
+// One of twelve seconds takes a minute.
+vi.mock(import("../../cli/pictures/film-plan.ts"), async (original) => ({
+  ...(await original()),
+  filmSeconds: 1.5,
+}));
+
 keepStorageOpen();
 
 const address = "wedding/anna-arman";
@@ -113,8 +119,8 @@ test("guests by name", async () => {
 });
 
 test("an order, from the first look to the mail that was given up", async () => {
-  const { number } = await onStorage(({ db }) => placeOrder(db, "Narek & Mariam"));
-  const other = await onStorage(({ db }) => placeOrder(db, "Lilit & Arman"));
+  const { number } = await withStore(false, ({ db }) => placeOrder(db, "Narek & Mariam"));
+  const other = await withStore(false, ({ db }) => placeOrder(db, "Lilit & Arman"));
   await answer("orders list", "--state", "received");
   expect(await dryAnswer("orders mark", String(other.number), "cancelled")).toEqual({
     number: other.number,
@@ -147,7 +153,7 @@ test("an order, from the first look to the mail that was given up", async () => 
   const waiting = await answer<{ id: string }[]>("outbox list");
   expect(waiting.map(({ id }) => id)).toContain(trial.id);
   const [one, two] = waiting.map(({ id }) => id);
-  await onStorage(({ db }) => db.prepare("UPDATE outbox SET state = 'dead'").run());
+  await withStore(false, ({ db }) => db.prepare("UPDATE outbox SET state = 'dead'").run());
   expect(await dryAnswer("outbox retry", one ?? "")).toMatchObject({ wouldRetry: [one] });
   expect(await answer("outbox retry", one ?? "", "--yes")).toMatchObject({ retried: 1 });
   expect(await answer("outbox settle", two ?? "", "--yes")).toMatchObject({ settled: 1 });
@@ -206,6 +212,7 @@ test("files, texts and colours", async () => {
   await answer("publish", "wedding/as-a-card", "--yes", "--no-pictures");
   expect(await answer("deliver", "wedding/as-a-card")).toMatchObject({ order: null });
   await answer("card", "fox", "--names", "Ani", "--forms", "4x5", "--out", "drawn");
+  await answer("film", "pen", "--names", "Ani", "--out", "drawn");
 });
 
 test("a guest's, a couple's and a customer's data, and what is brought back", async () => {
@@ -225,7 +232,7 @@ test("a guest's, a couple's and a customer's data, and what is brought back", as
   await answer("restore", "--at", begunAt, "--yes");
   const left = await answer<{ people: { name: string }[] }[]>("guests list", address);
   expect(left.flatMap(({ people }) => people.map(({ name }) => name))).not.toContain("Gor Avagyan");
-  const { number } = await onStorage(({ db }) => placeOrder(db, "Ani & Davit"));
+  const { number } = await withStore(false, ({ db }) => placeOrder(db, "Ani & Davit"));
   await answer("export order", `${number}`, ...out);
   expect(await answer("forget order", `${number}`, "--yes")).toMatchObject({ of: "order" });
   await answer("export invitation", address, ...out);
