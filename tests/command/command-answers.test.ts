@@ -119,8 +119,8 @@ test("guests by name", async () => {
 });
 
 test("an order, from the first look to the mail that was given up", async () => {
-  const { number } = await withStore(false, ({ db }) => placeOrder(db, "Narek & Mariam"));
-  const other = await withStore(false, ({ db }) => placeOrder(db, "Lilit & Arman"));
+  const { number } = await onStorage(({ db }) => placeOrder(db, "Narek & Mariam"));
+  const other = await onStorage(({ db }) => placeOrder(db, "Lilit & Arman"));
   await answer("orders list", "--state", "received");
   expect(await dryAnswer("orders mark", String(other.number), "cancelled")).toEqual({
     number: other.number,
@@ -153,7 +153,7 @@ test("an order, from the first look to the mail that was given up", async () => 
   const waiting = await answer<{ id: string }[]>("outbox list");
   expect(waiting.map(({ id }) => id)).toContain(trial.id);
   const [one, two] = waiting.map(({ id }) => id);
-  await withStore(false, ({ db }) => db.prepare("UPDATE outbox SET state = 'dead'").run());
+  await onStorage(({ db }) => db.prepare("UPDATE outbox SET state = 'dead'").run());
   expect(await dryAnswer("outbox retry", one ?? "")).toMatchObject({ wouldRetry: [one] });
   expect(await answer("outbox retry", one ?? "", "--yes")).toMatchObject({ retried: 1 });
   expect(await answer("outbox settle", two ?? "", "--yes")).toMatchObject({ settled: 1 });
@@ -232,7 +232,7 @@ test("a guest's, a couple's and a customer's data, and what is brought back", as
   await answer("restore", "--at", begunAt, "--yes");
   const left = await answer<{ people: { name: string }[] }[]>("guests list", address);
   expect(left.flatMap(({ people }) => people.map(({ name }) => name))).not.toContain("Gor Avagyan");
-  const { number } = await withStore(false, ({ db }) => placeOrder(db, "Ani & Davit"));
+  const { number } = await onStorage(({ db }) => placeOrder(db, "Ani & Davit"));
   await answer("export order", `${number}`, ...out);
   expect(await answer("forget order", `${number}`, "--yes")).toMatchObject({ of: "order" });
   await answer("export invitation", address, ...out);

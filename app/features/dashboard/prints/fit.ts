@@ -25,24 +25,33 @@ export function emsOf(text: string, { role, pairing }: Letters): number {
   return sizedFor(role === "display" ? pairing : bodyAs, text)["--ems"] * reserve;
 }
 
+/**
+ * A word, a part of one, or a line of them. Widths in ems: of what is seen, and with the space behind
+ * it, because widths are sums and each is estimated once.
+ */
+type Piece = { text: string; seen: number; whole: number };
+
 /** A text at the largest size at which all of it fits into its room; nothing is ever cut off. */
 export function fitted(
   text: string,
   room: Room,
   letters: Letters,
 ): { size: number; lines: string[] } {
-  let best = sized([text], room, letters);
+  let best = sized([pieceOf(text, letters)], room);
   // Between words before within them: «Տեր-Ղազարյան» stays in one line where there is a choice.
-  for (const words of [wordsOf(text), piecesOf(text, room.width / legible, letters)])
-    for (let count = 2; count <= Math.min(room.lines, words.length); count += 1) {
-      const next = sized(evenLines(words, count, letters), room, letters);
+  for (const piecesOf of [wordsOf, partsOf]) {
+    if (best.size * worthALine >= room.largest) break;
+    const pieces = piecesOf(text, letters, room.width / legible);
+    for (let count = 2; count <= Math.min(room.lines, pieces.length); count += 1) {
+      const next = sized(evenLines(pieces, count), room);
       if (next.size > best.size * worthALine) best = next;
     }
-  return best;
+  }
+  return { size: best.size, lines: textsOf(best.lines) };
 }
 
-function sized(lines: string[], { width, height, largest }: Room, letters: Letters) {
-  const widest = Math.max(...lines.map((line) => emsOf(line, letters)), 0.1);
+function sized(lines: Piece[], { width, height, largest }: Room) {
+  const widest = Math.max(...lines.map(({ seen }) => seen), 0.1);
   const size = Math.min(largest, width / widest, height / (lines.length * leading));
   // Downwards, so that what is rounded still fits.
   return { size: Math.floor(size * 100) / 100, lines };
@@ -51,54 +60,62 @@ function sized(lines: string[], { width, height, largest }: Room, letters: Lette
 /** A text in lines of at most a width, in millimetres. */
 export function wrapped(text: string, width: number, size: number, letters: Letters): string[] {
   const most = width / size;
-  const pieces = piecesOf(text, most, letters);
-  return evenLines(pieces, filled(pieces, most, letters).length, letters);
+  const pieces = partsOf(text, letters, most);
+  return textsOf(evenLines(pieces, filled(pieces, most).length));
+}
+
+function textsOf(lines: readonly Piece[]): string[] {
+  return lines.map(({ text }) => text.trimEnd());
+}
+
+function pieceOf(text: string, letters: Letters): Piece {
+  return { text, seen: emsOf(text.trimEnd(), letters), whole: emsOf(text, letters) };
 }
 
 /** Words with the space behind them. */
-function wordsOf(text: string): string[] {
-  return text.match(/[^ ]* +|[^ ]+/g) ?? [];
+function wordsOf(text: string, letters: Letters): Piece[] {
+  return (text.match(/[^ ]* +|[^ ]+/g) ?? []).map((word) => pieceOf(word, letters));
 }
 
 /** Words with the space or the hyphen behind them; those wider than `most` ems in parts. */
-function piecesOf(text: string, most: number, letters: Letters): string[] {
+function partsOf(text: string, letters: Letters, most: number): Piece[] {
   const words = text.match(/[^ \-‐֊]*[ \-‐֊]+|[^ \-‐֊]+/g) ?? [];
-  return words.flatMap((word) =>
-    emsOf(word, letters) <= most ? [word] : partsOf(word, most, letters),
-  );
-}
-
-function partsOf(word: string, most: number, letters: Letters): string[] {
-  const parts: string[] = [];
-  for (const letter of word) {
-    const longer = `${parts.at(-1) ?? ""}${letter}`;
-    if (parts.length > 0 && emsOf(longer, letters) <= most) parts[parts.length - 1] = longer;
-    else parts.push(letter);
-  }
-  return parts;
+  return words.flatMap((word) => {
+    const piece = pieceOf(word, letters);
+    return piece.seen <= most
+      ? [piece]
+      : filled(
+          Array.from(word, (letter) => pieceOf(letter, letters)),
+          most,
+        );
+  });
 }
 
 /** Fills lines of at most `most` ems, one after the other. */
-function filled(pieces: readonly string[], most: number, letters: Letters): string[] {
-  const lines: string[] = [];
+function filled(pieces: readonly Piece[], most: number): Piece[] {
+  const lines: Piece[] = [];
   for (const piece of pieces) {
-    const longer = `${lines.at(-1) ?? ""}${piece}`;
-    if (lines.length > 0 && emsOf(longer.trimEnd(), letters) <= most)
-      lines[lines.length - 1] = longer;
+    const last = lines.at(-1);
+    if (last && last.whole + piece.seen <= most)
+      lines[lines.length - 1] = {
+        text: last.text + piece.text,
+        seen: last.whole + piece.seen,
+        whole: last.whole + piece.whole,
+      };
     else lines.push(piece);
   }
-  return lines.map((line) => line.trimEnd());
+  return lines;
 }
 
 /** At most `count` lines whose widest is as narrow as can be. */
-function evenLines(pieces: readonly string[], count: number, letters: Letters): string[] {
-  let least = Math.max(...pieces.map((piece) => emsOf(piece.trimEnd(), letters)));
-  let most = emsOf(pieces.join("").trimEnd(), letters);
-  // Twelve halvings are finer than a letter of the longest text.
-  for (let step = 0; step < 12; step += 1) {
+function evenLines(pieces: readonly Piece[], count: number): Piece[] {
+  let least = Math.max(0, ...pieces.map(({ seen }) => seen));
+  let most = pieces.reduce((sum, { whole }) => sum + whole, 0);
+  // Ten halvings are finer than a letter of the longest text.
+  for (let step = 0; step < 10; step += 1) {
     const middle = (least + most) / 2;
-    if (filled(pieces, middle, letters).length <= count) most = middle;
+    if (filled(pieces, middle).length <= count) most = middle;
     else least = middle;
   }
-  return filled(pieces, most, letters);
+  return filled(pieces, most);
 }
