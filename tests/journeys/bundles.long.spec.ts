@@ -14,7 +14,14 @@ const kilobyte = 1000;
  * oldest browsers were asked what they know (decision 079), and 9.1 before families said who comes to
  * which part of the day (decision 091).
  */
-const documents = { "/": 4, "/prices": 4, "/assortment": 4, [wedding]: 9.5, "/replies/none": 0 };
+const documents = {
+  "/": 4,
+  "/prices": 4,
+  "/for-hosts": 4,
+  "/assortment": 4,
+  [wedding]: 9.5,
+  "/replies/none": 0,
+};
 
 for (const [path, budget] of Object.entries(documents))
   test(`${path} fetches at most ${budget} KB of script, and no React`, async ({
@@ -73,6 +80,15 @@ test("each page of a couple fetches no more script than its budget", async ({
     await context.close();
   }
 });
+
+/** The shop's made-up dashboard: the same pages, whose bar leads elsewhere. */
+const tried = { "": 121, "/answers/new": 131, "/guests": 119, "/reminders": 119, "/tables": 119 };
+
+for (const [path, budget] of Object.entries(tried))
+  test(`/for-hosts/demo${path} fetches at most ${budget} KB of script`, async ({ page }) => {
+    const { bytes, names } = await scriptWeight(page, `/for-hosts/demo${path}`);
+    expect(bytes, names.join(" ")).toBeLessThanOrEqual(budget * kilobyte);
+  });
 
 /**
  * The order form, before a number is typed and with the rules for phone numbers. Each had 0.7 KB less

@@ -3,7 +3,7 @@ import type { Animation } from "#app/features/catalogue/schema.ts";
 import { AnimationFrame } from "#app/features/site/components/animation-frame.tsx";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { Rates } from "#app/i18n/money.ts";
 import type { ProductVisit } from "#app/features/site/product.server.ts";
@@ -25,7 +25,7 @@ export function AnimationPage({
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage
+    <PricedPage
       id="animations"
       switchTo={visit.switchTo}
       rates={rates}
@@ -47,6 +47,6 @@ export function AnimationPage({
         </div>
       </article>
       <ProductTerms page="animations" />
-    </SitePage>
+    </PricedPage>
   );
 }

@@ -3,7 +3,7 @@ import { AnimationFrame } from "#app/features/site/components/animation-frame.ts
 import type { Animation } from "#app/features/catalogue/schema.ts";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import type { Rates } from "#app/i18n/money.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import productsCss from "#app/features/site/components/products.css?inline";
@@ -24,7 +24,7 @@ export function AnimationsPage({
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage
+    <PricedPage
       id="animations"
       switchTo={visit.switchTo}
       rates={rates}
@@ -45,6 +45,6 @@ export function AnimationsPage({
         </ul>
       </section>
       <ProductTerms page="animations" />
-    </SitePage>
+    </PricedPage>
   );
 }

@@ -3,7 +3,7 @@ import { CardArt } from "#app/features/catalogue/components/card-art.tsx";
 import type { Card } from "#app/features/catalogue/schema.ts";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { Rates } from "#app/i18n/money.ts";
 import type { ProductVisit } from "#app/features/site/product.server.ts";
@@ -27,7 +27,7 @@ export function CardPage({
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage
+    <PricedPage
       id="cards"
       switchTo={visit.switchTo}
       rates={rates}
@@ -43,6 +43,6 @@ export function CardPage({
         </div>
       </article>
       <ProductTerms page="cards" />
-    </SitePage>
+    </PricedPage>
   );
 }

@@ -3,7 +3,7 @@ import { CardArt } from "#app/features/catalogue/components/card-art.tsx";
 import type { Card } from "#app/features/catalogue/schema.ts";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import type { Rates } from "#app/i18n/money.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { pairingsStyles } from "#app/design/styles.ts";
@@ -26,7 +26,7 @@ export function CardsPage({
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage
+    <PricedPage
       id="cards"
       switchTo={visit.switchTo}
       rates={rates}
@@ -54,6 +54,6 @@ export function CardsPage({
         </ul>
       </section>
       <ProductTerms page="cards" />
-    </SitePage>
+    </PricedPage>
   );
 }
