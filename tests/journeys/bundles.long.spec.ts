@@ -43,10 +43,13 @@ test("every font of the site is there unpacked, for the PDF that a couple keeps"
   expect(named("ttf").toSorted()).toEqual(named("woff2").toSorted());
 });
 
-/** The couple's pages below `/replies`, each opened on its own. Three KB above what was measured. */
+/**
+ * The couple's pages below `/replies`, each opened on its own. Three KB above what was measured; the first
+ * had 120, the form 130 and the settings 131 before links could lead to a dashboard elsewhere (decision 099).
+ */
 const couples = {
-  "": 120,
-  "/answers/new": 130,
+  "": 121,
+  "/answers/new": 130.5,
   "/reminders": 118,
   "/guests": 118,
   "/guests/new": 136,
@@ -59,7 +62,7 @@ const couples = {
   "/door": 118,
   "/wishes": 118,
   "/cards": 118,
-  "/settings": 131,
+  "/settings": 131.5,
 };
 
 test("each page of a couple fetches no more script than its budget", async ({
@@ -82,7 +85,7 @@ test("each page of a couple fetches no more script than its budget", async ({
 });
 
 /** The shop's made-up dashboard: the same pages, whose bar leads elsewhere. */
-const tried = { "": 121, "/answers/new": 131, "/guests": 119, "/reminders": 119, "/tables": 119 };
+const tried = { "": 121.5, "/answers/new": 131, "/guests": 119, "/reminders": 119, "/tables": 119 };
 
 for (const [path, budget] of Object.entries(tried))
   test(`/for-hosts/demo${path} fetches at most ${budget} KB of script`, async ({ page }) => {
@@ -91,13 +94,14 @@ for (const [path, budget] of Object.entries(tried))
   });
 
 /**
- * The order form, before a number is typed and with the rules for phone numbers. Each had 0.7 KB less
+ * The order form, before a number is typed and with the rules for phone numbers: 141.8 and 166.8 before
+ * the manifest listed the pages of decision 099 and small sums had tenths. Each had 0.7 KB less
  * before older browsers, a lost network, the list of changes (decisions 076 and 079) and the addresses of
  * more pages.
  */
 const order = [
-  { when: "before a number is typed", budget: 141.8, hasRules: false },
-  { when: "with the rules for numbers", budget: 166.8, hasRules: true },
+  { when: "before a number is typed", budget: 142.6, hasRules: false },
+  { when: "with the rules for numbers", budget: 167.6, hasRules: true },
 ];
 
 for (const { when, budget, hasRules } of order)
@@ -124,9 +128,9 @@ test("the browser's build carries what pages can reach", () => {
   const sum = (some: typeof weights) => some.reduce((all, { bytes }) => all + bytes, 0);
   const isForOldBrowsers = ({ file }: { file: string }) => /older-browsers-/.test(file);
   const others = weights.filter((weight) => !isPdf(weight) && !isForOldBrowsers(weight));
-  // 252 KB before parts of the day, the queue of invitations, answers that repeat another and the
+  // 257 KB before the shop had a dashboard to try (decision 099), and 252 before parts of the day, the queue of invitations, answers that repeat another and the
   // first steps (decisions 091 to 093).
-  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(257 * kilobyte);
+  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(262 * kilobyte);
   // Fetched by browsers that lack a method (decision 079), and by no other.
   expect(sum(weights.filter(isForOldBrowsers))).toBeLessThanOrEqual(14.5 * kilobyte);
   // Fetched where a couple makes its archive, and nowhere before.
