@@ -55,7 +55,6 @@ export default [
 
   layout("routes/demo/layout.tsx", [
     route("for-hosts/demo", "routes/demo/page.tsx"),
-    route("for-hosts/demo/again", "routes/demo/again.tsx"),
     route("for-hosts/demo/answers/new", "routes/demo/enter-answer.tsx"),
     route("for-hosts/demo/answers/:id", "routes/demo/answer.tsx"),
     route("for-hosts/demo/guests", "routes/demo/guests.tsx"),

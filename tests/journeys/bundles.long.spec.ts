@@ -14,7 +14,14 @@ const kilobyte = 1000;
  * oldest browsers were asked what they know (decision 079), and 9.1 before families said who comes to
  * which part of the day (decision 091).
  */
-const documents = { "/": 4, "/prices": 4, "/assortment": 4, [wedding]: 9.5, "/replies/none": 0 };
+const documents = {
+  "/": 4,
+  "/prices": 4,
+  "/for-hosts": 4,
+  "/assortment": 4,
+  [wedding]: 9.5,
+  "/replies/none": 0,
+};
 
 for (const [path, budget] of Object.entries(documents))
   test(`${path} fetches at most ${budget} KB of script, and no React`, async ({
@@ -36,10 +43,13 @@ test("every font of the site is there unpacked, for the PDF that a couple keeps"
   expect(named("ttf").toSorted()).toEqual(named("woff2").toSorted());
 });
 
-/** The couple's pages below `/replies`, each opened on its own. Three KB above what was measured. */
+/**
+ * The couple's pages below `/replies`, each opened on its own. Three KB above what was measured; the first
+ * had 120, the form 130 and the settings 131 before links could lead to a dashboard elsewhere (decision 099).
+ */
 const couples = {
-  "": 120,
-  "/answers/new": 130,
+  "": 121,
+  "/answers/new": 130.5,
   "/reminders": 118,
   "/guests": 118,
   "/guests/new": 136,
@@ -57,7 +67,7 @@ const couples = {
   "/menu": 118,
   "/programme": 118,
   "/envelopes": 118,
-  "/settings": 131,
+  "/settings": 131.5,
 };
 
 test("each page of a couple fetches no more script than its budget", async ({
@@ -79,14 +89,24 @@ test("each page of a couple fetches no more script than its budget", async ({
   }
 });
 
+/** The shop's made-up dashboard: the same pages, whose bar leads elsewhere. */
+const tried = { "": 121.5, "/answers/new": 131, "/guests": 119, "/reminders": 119, "/tables": 119 };
+
+for (const [path, budget] of Object.entries(tried))
+  test(`/for-hosts/demo${path} fetches at most ${budget} KB of script`, async ({ page }) => {
+    const { bytes, names } = await scriptWeight(page, `/for-hosts/demo${path}`);
+    expect(bytes, names.join(" ")).toBeLessThanOrEqual(budget * kilobyte);
+  });
+
 /**
- * The order form, before a number is typed and with the rules for phone numbers. Each had 0.7 KB less
+ * The order form, before a number is typed and with the rules for phone numbers: 141.8 and 166.8 before
+ * the manifest listed the pages of decision 099 and small sums had tenths. Each had 0.7 KB less
  * before older browsers, a lost network, the list of changes (decisions 076 and 079) and the addresses of
  * more pages, of which five are prints (decision 097).
  */
 const order = [
-  { when: "before a number is typed", budget: 142, hasRules: false },
-  { when: "with the rules for numbers", budget: 167, hasRules: true },
+  { when: "before a number is typed", budget: 143, hasRules: false },
+  { when: "with the rules for numbers", budget: 168, hasRules: true },
 ];
 
 for (const { when, budget, hasRules } of order)
@@ -115,8 +135,9 @@ test("the browser's build carries what pages can reach", () => {
   const isForOldBrowsers = ({ file }: { file: string }) => /older-browsers-/.test(file);
   const others = weights.filter((weight) => !isPdf(weight) && !isForOldBrowsers(weight));
   // 252 KB before parts of the day, the queue of invitations, answers that repeat another and the
-  // first steps (decisions 091 to 093), and 257 KB before prints of an event (decision 097).
-  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(261 * kilobyte);
+  // first steps (decisions 091 to 093), and 257 KB before prints of an event and the shop's dashboard to
+  // try (decisions 097 and 099).
+  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(266 * kilobyte);
   // Fetched by browsers that lack a method (decision 079), and by no other.
   expect(sum(weights.filter(isForOldBrowsers))).toBeLessThanOrEqual(14.5 * kilobyte);
   // Fetched where a couple makes its archive or a print's file, and nowhere before.

@@ -62,7 +62,6 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/prices", 200],
     ["/for-hosts", 200],
     ["/for-hosts/demo", 200],
-    ["/for-hosts/demo/again", 303],
     ["/for-hosts/demo/answers/new", 200],
     ["/for-hosts/demo/answers/none", 303],
     ["/for-hosts/demo/guests", 200],

@@ -124,7 +124,7 @@ test("a family is seated without script, a table is added, removed and brought b
     name: "",
   });
   expect(countOf(await tooMany.text(), ".table-cards > *")).toBe(5);
-  await visitor.send("/again", {});
+  await visitor.send("", { again: "1" });
   expect(countOf(await visitor.see("/tables"), ".table-cards > *")).toBe(3);
 });
 

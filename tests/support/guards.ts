@@ -55,7 +55,6 @@ const forAll = [
   // A made-up family; what a visitor changes is in the visitor's own cookie (tests/pages/hosts-demo.test.ts).
   "/for-hosts",
   "/for-hosts/demo",
-  "/for-hosts/demo/again",
   "/for-hosts/demo/answers/:id",
   "/for-hosts/demo/answers/new",
   "/for-hosts/demo/guests",

@@ -84,6 +84,9 @@ function shopPages(): Asked[] {
     { address: "/order?lng=en", form: { names: "" }, status: 400 },
     { address: "/templates/1002/cover" },
     { address: "/templates/1035/cover" },
+    ...["", "/answers/new", "/answers/a-h1", "/guests", "/guests/h1", "/reminders", "/tables"].map(
+      (page) => ({ address: `/for-hosts/demo${page}?lng=en` }),
+    ),
     { address: "/no/such/page?lng=en", status: 404 },
     { address: "/no/such/page", status: 404 },
     { address: "/wedding/no-such?lng=en", status: 404 },

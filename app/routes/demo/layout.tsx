@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import type { Route } from "./+types/layout";
 import { DashboardError } from "#app/features/dashboard/components/dashboard-error.tsx";
 import { Desk } from "#app/features/dashboard/components/desk-place.tsx";
+import { DemoFoot, DemoNote } from "#app/features/dashboard/demo/demo-note.tsx";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 import { siteLanguage } from "#app/middleware/site-language.ts";
@@ -26,7 +27,12 @@ export const handle = {
   ],
 } satisfies HydratedHandle;
 
-const place = { address: "/for-hosts/demo", isDemo: true };
+const place = {
+  address: "/for-hosts/demo",
+  isDemo: true,
+  head: <DemoNote />,
+  foot: <DemoFoot />,
+};
 
 export default function DemoLayout() {
   return (

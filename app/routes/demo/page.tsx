@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/page";
 import { AnswersPage } from "#app/features/dashboard/answers/components/answers-page.tsx";
 import { readEntryQuery } from "#app/features/dashboard/answers/entry.ts";
 import { reviewFields } from "#app/features/dashboard/answers/review.server.ts";
 import { answersView } from "#app/features/dashboard/answers/view.ts";
+import { demoAddress, forgetChanges } from "#app/features/dashboard/demo/changes.server.ts";
 import { reviewDemo } from "#app/features/dashboard/demo/change.server.ts";
 import { enteredIn, keepChanges, readDemo } from "#app/features/dashboard/demo/demo.server.ts";
 import { inTurn } from "#app/features/dashboard/demo/in-turn.ts";
@@ -53,7 +54,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     getTranslation(context),
     systemClock(),
   );
-  const form = await readFields(request, reviewFields);
+  const form = await readFields(request, [...reviewFields, "again"]);
+  if (form.get("again") === "1") {
+    const headers = { "Set-Cookie": await forgetChanges() };
+    throw redirect(demoAddress, { status: 303, headers });
+  }
   const { changes, answer } = reviewDemo(demo.changes, demo.rows, form);
   return data(answer, { headers: (await keepChanges(changes)) ?? {} });
 }

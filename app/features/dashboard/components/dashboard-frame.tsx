@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useNavigation } from "react-router";
-import { DemoFoot, DemoNote } from "#app/features/dashboard/demo/demo-note.tsx";
-import { Link, useIsDemo } from "#app/features/dashboard/components/desk-place.tsx";
+import { Desk, Link } from "#app/features/dashboard/components/desk-place.tsx";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
 import { LeaveButton } from "#app/features/dashboard/components/leave-page.tsx";
 import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
@@ -29,7 +28,7 @@ type FrameProps = {
 export function DashboardFrame({ frame, current, title, children }: FrameProps) {
   const { t } = useTranslation();
   const isLoading = useNavigation().state !== "idle";
-  const isDemo = useIsDemo();
+  const place = useContext(Desk);
   const { about, look } = frame;
   const names = about.names.join(` ${t("words:and")} `);
   return (
@@ -42,7 +41,7 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
         </style>
       )}
       <title>{`${title ?? t("desk:title")} · ${names}`}</title>
-      {isDemo && <DemoNote />}
+      {place.head}
       <p className="dashboard-loading" role="status">
         {isLoading && t("desk:loading")}
       </p>
@@ -84,7 +83,7 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
       )}
       {!frame.sends && (
         <nav className="dashboard-pages" aria-label={t("desk:pages.label")}>
-          {(isDemo ? demoPages : dashboardPages).map(({ page, href }) => (
+          {(place.isDemo ? demoPages : dashboardPages).map(({ page, href }) => (
             <Link key={page} to={href} aria-current={page === current ? "page" : undefined}>
               {t(`desk:pages.${page}`)}
             </Link>
@@ -93,11 +92,7 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
       )}
       {children}
       <LanguageSwitch frame={frame} />
-      {isDemo ? (
-        <DemoFoot />
-      ) : (
-        <LeaveButton action="/replies/leave" text={t("desk:leave.button")} />
-      )}
+      {place.foot ?? <LeaveButton action="/replies/leave" text={t("desk:leave.button")} />}
     </main>
   );
 }

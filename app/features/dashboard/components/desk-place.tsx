@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, type ComponentProps } from "react";
+import { createContext, useCallback, useContext, type ComponentProps, type ReactNode } from "react";
 import { Form as RouterForm, Link as RouterLink } from "react-router";
 
 /** Where the pages of a dashboard are, without a slash at its end. */
@@ -6,6 +6,9 @@ type DeskPlace = {
   address: string;
   /** A made-up dashboard in the shop: it sends nothing, and has some of the pages. */
   isDemo: boolean;
+  /** Above and below each page; the button that ends the session is in the place of none below. */
+  head?: ReactNode;
+  foot?: ReactNode;
 };
 
 const own = "/replies";

@@ -44,8 +44,8 @@ export function DemoFoot() {
       <a className="button plain" href="/for-hosts">
         {t("site:demo.back")}
       </a>
-      <Form method="post" action={at("/replies/again")}>
-        <button type="submit" className="button plain">
+      <Form method="post" action={at("/replies")}>
+        <button type="submit" className="button plain" name="again" value="1">
           {t("site:demo.again")}
         </button>
       </Form>

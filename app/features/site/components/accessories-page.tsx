@@ -5,7 +5,7 @@ import { Approximate } from "#app/features/catalogue/components/price.tsx";
 import { formatPrice, priceInText, type Rates } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { registry } from "#app/design/drawing-parts.ts";
@@ -26,7 +26,7 @@ export function AccessoriesPage({
   const { language } = visit;
   const ornaments = new Set(accessories.map(({ look }) => look.ornament));
   return (
-    <SitePage
+    <PricedPage
       id="accessories"
       switchTo={visit.switchTo}
       rates={rates}
@@ -68,6 +68,6 @@ export function AccessoriesPage({
         })}
       </ul>
       <OrderCall />
-    </SitePage>
+    </PricedPage>
   );
 }

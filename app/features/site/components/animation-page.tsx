@@ -4,7 +4,7 @@ import { AnimationFrame } from "#app/features/site/components/animation-frame.ts
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { Rates } from "#app/i18n/money.ts";
@@ -35,7 +35,7 @@ export function AnimationPage({
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage
+    <PricedPage
       id="animations"
       switchTo={visit.switchTo}
       rates={rates}
@@ -67,6 +67,6 @@ export function AnimationPage({
         </div>
       </article>
       <ProductTerms page="animations" />
-    </SitePage>
+    </PricedPage>
   );
 }

@@ -4,7 +4,7 @@ import type { Animation } from "#app/features/catalogue/schema.ts";
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { Rates } from "#app/i18n/money.ts";
@@ -35,7 +35,7 @@ export function AnimationsPage({
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage
+    <PricedPage
       id="animations"
       switchTo={visit.switchTo}
       rates={rates}
@@ -66,6 +66,6 @@ export function AnimationsPage({
         </ul>
       </section>
       <ProductTerms page="animations" />
-    </SitePage>
+    </PricedPage>
   );
 }

@@ -6,7 +6,7 @@ import { AssortmentGroup } from "#app/features/site/components/assortment-group.
 import { FilterBar } from "#app/features/site/components/filter-bar.tsx";
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
 import { NoProducts } from "#app/features/site/components/no-products.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { Rates } from "#app/i18n/money.ts";
@@ -60,7 +60,7 @@ export function AssortmentPage({
     filterCss +
     assortmentCss;
   return (
-    <SitePage id="assortment" switchTo={visit.switchTo} rates={rates} css={css}>
+    <PricedPage id="assortment" switchTo={visit.switchTo} rates={rates} css={css}>
       <NamesStrip personalisation={personalisation} />
       <header className="page-head">
         <h1 className="display">{t(`site:assortment.heading.${filter}`)}</h1>
@@ -83,6 +83,6 @@ export function AssortmentPage({
         ))}
         {groups.length === 0 && <NoProducts all={isFiltered ? sitePages.assortment.path : null} />}
       </section>
-    </SitePage>
+    </PricedPage>
   );
 }

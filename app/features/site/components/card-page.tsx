@@ -6,7 +6,7 @@ import type { Card } from "#app/features/catalogue/schema.ts";
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
 import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { Rates } from "#app/i18n/money.ts";
@@ -39,7 +39,7 @@ export function CardPage({
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage
+    <PricedPage
       id="cards"
       switchTo={visit.switchTo}
       rates={rates}
@@ -73,6 +73,6 @@ export function CardPage({
         </div>
       </article>
       <ProductTerms page="cards" />
-    </SitePage>
+    </PricedPage>
   );
 }

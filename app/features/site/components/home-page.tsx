@@ -11,7 +11,7 @@ import { HomePromises, HomeSteps } from "#app/features/site/components/home-stor
 import { HomeTour } from "#app/features/site/components/home-tour.tsx";
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import type { Evening } from "#app/features/site/evenings.ts";
 import { showcaseOf, type HomeDesign } from "#app/features/site/home-designs.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
@@ -74,7 +74,7 @@ export function HomePage({
       evenings.map((evening) => evening.language),
     );
   return (
-    <SitePage id="home" switchTo={visit.switchTo} cover rates={rates} css={css}>
+    <PricedPage id="home" switchTo={visit.switchTo} cover rates={rates} css={css}>
       <NamesStrip personalisation={personalisation} />
       <section className="home-cover">
         <div className="home-words">
@@ -117,6 +117,6 @@ export function HomePage({
       <HomePromises start={start} />
       <HomeQuestions hasCard={hasCard} />
       <OrderCall />
-    </SitePage>
+    </PricedPage>
   );
 }

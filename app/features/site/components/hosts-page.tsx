@@ -4,7 +4,7 @@ import type { Prices } from "#app/features/catalogue/schema.ts";
 import { DeskPicture } from "#app/features/site/components/home-dashboard.tsx";
 import { HostFeatures } from "#app/features/site/components/host-features.tsx";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import { demoDesk } from "#app/features/site/demo-dashboard.ts";
 import type { Demo } from "#app/features/site/demos.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
@@ -38,7 +38,7 @@ export function HostsPage({
   const names = greeted.map((name) => t(`site:family.names.${name}`));
   const family = [names.slice(0, -1).join(", "), names.at(-1)].join(` ${t("words:and")} `);
   return (
-    <SitePage
+    <PricedPage
       id="hosts"
       switchTo={visit.switchTo}
       rates={prices.rates}
@@ -90,7 +90,7 @@ export function HostsPage({
       <HostFeatures services={prices.services} demos={demos} hasDemo={hasDemo} />
       <Package prices={prices} language={visit.language} />
       <OrderCall />
-    </SitePage>
+    </PricedPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
 import { PriceExamples } from "#app/features/site/components/price-examples.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import type { PriceExample } from "#app/features/site/price-examples.ts";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
@@ -51,7 +51,7 @@ export function PricesPage({
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage
+    <PricedPage
       id="prices"
       switchTo={visit.switchTo}
       rates={prices.rates}
@@ -132,7 +132,7 @@ export function PricesPage({
         <p className="muted">{t("site:prices.vary")}</p>
       </section>
       <OrderCall />
-    </SitePage>
+    </PricedPage>
   );
 }
 

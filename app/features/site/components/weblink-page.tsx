@@ -15,7 +15,7 @@ import { FilterBar } from "#app/features/site/components/filter-bar.tsx";
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
 import { NoProducts } from "#app/features/site/components/no-products.tsx";
 import { PhoneShow } from "#app/features/site/components/phone-show.tsx";
-import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { PricedPage } from "#app/features/site/components/priced-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { languageList } from "#app/features/site/language-list.ts";
 import { readyInDays, validForMonths } from "#app/features/site/promises.ts";
@@ -80,7 +80,7 @@ export function WeblinkPage({
   const all = sitePages.weblink.path;
   const here = addressWith(all, filters);
   return (
-    <SitePage id="weblink" switchTo={visit.switchTo} rates={rates} css={css}>
+    <PricedPage id="weblink" switchTo={visit.switchTo} rates={rates} css={css}>
       <NamesStrip personalisation={personalisation} />
       <div className="weblink-head">
         <div className="weblink-words">
@@ -170,6 +170,6 @@ export function WeblinkPage({
         </p>
         <p className="muted">{t("site:weblink.terms.vary")}</p>
       </section>
-    </SitePage>
+    </PricedPage>
   );
 }
