@@ -5,7 +5,6 @@ import { registerContent } from "./registry/content.ts";
 import { registerGuests } from "./registry/guests.ts";
 import { registerOrders } from "./registry/orders.ts";
 import { registerOutbox } from "./registry/outbox.ts";
-import { registerPictures } from "./registry/pictures.ts";
 import { registerPersonalData } from "./registry/personal-data.ts";
 import { registerPublished } from "./registry/published.ts";
 import { registerPublishing } from "./registry/publishing.ts";
@@ -47,7 +46,6 @@ export function createProgram(): Command {
     registerOrders,
     registerOutbox,
     registerContent,
-    registerPictures,
     registerPersonalData,
     registerCompletion,
   ])

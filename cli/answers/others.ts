@@ -173,10 +173,20 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
   schema: v.strictObject({ written: words }),
   brand: v.strictObject({ written: words }),
   film: v.strictObject({
-    film: v.string(),
-    poster: v.string(),
-    /** False where the same film was there already. */
-    isMade: v.boolean(),
+    animation: v.string(),
+    folder: v.string(),
+    files: v.array(
+      v.strictObject({
+        film: v.string(),
+        /** Its picture. */
+        poster: v.string(),
+        language: v.string(),
+        /** False where the same film was there already. */
+        isMade: v.boolean(),
+      }),
+    ),
+    /** Texts that were written by rule, to be read again. */
+    guessed: words,
   }),
   today: v.strictObject({
     overdue: v.array(v.strictObject(dueOrder)),

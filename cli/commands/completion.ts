@@ -108,7 +108,8 @@ async function argumentsOf({ registeredArguments }: Command, index: number): Pro
   const name = argument.name();
   if (name === "state") return [...orderStates];
   if (name === "shell") return [...shells];
-  if (name === "card") return cardIds();
+  if (name === "card") return idsIn("cards");
+  if (name === "animation") return idsIn("animations");
   if (name === "paths") return [...(await addresses()), ...kinds];
   return name.includes("kind/slug") ? addresses() : [];
 }
@@ -139,12 +140,13 @@ async function addresses(): Promise<string[]> {
     .toSorted();
 }
 
-/** The ids of the catalogue's cards; none where the file cannot be read. */
-async function cardIds(): Promise<string[]> {
-  const text = await readFile(join(contentDir, "catalogue/cards.json"), "utf8").catch(() => "{}");
-  const known = v.object({ cards: v.array(v.object({ id: v.string() })) });
+/** The ids of the catalogue's cards or animations; none where the file cannot be read. */
+async function idsIn(list: "cards" | "animations"): Promise<string[]> {
+  const file = join(contentDir, `catalogue/${list}.json`);
+  const text = await readFile(file, "utf8").catch(() => "{}");
+  const known = v.looseObject({ [list]: v.array(v.object({ id: v.string() })) });
   const found = v.safeParse(v.pipe(v.string(), v.parseJson(), known), text);
-  return found.success ? found.output.cards.map(({ id }) => id) : [];
+  return found.success ? (found.output[list] ?? []).map(({ id }) => id) : [];
 }
 
 function palettes(): Promise<string[]> {

@@ -1,50 +1,59 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import * as v from "valibot";
 import { animationsSchema, type Animation } from "#app/features/catalogue/schema.ts";
-import { nearest } from "#app/lib/nearest.ts";
+import { requireChoice } from "../choice.ts";
 import { readContent, type Content } from "../content.ts";
-import { notFound, printJson, say, UserError, type Options } from "../output.ts";
-import { filmFiles } from "../pictures/film.ts";
-import { typedText, type TextOptions } from "../pictures/typed-text.ts";
-import { startProgress, type Progress } from "../progress.ts";
+import { printJson, say, UserError, type Options } from "../output.ts";
+import { filmFiles, filmSteps } from "../pictures/film.ts";
+import { typedTexts, type TextOptions } from "../pictures/typed-texts.ts";
+import { startProgress } from "../progress.ts";
 import { root } from "../root.ts";
 
 type FilmOptions = Options & TextOptions & { silent?: boolean; out?: string };
 
-/** `studio film ANIMATION`: makes a film and its picture, of the sample or of other names. */
+/**
+ * `studio film ANIMATION --names …`: makes an animation of the catalogue with any names and day as a
+ * film, and its picture.
+ */
 export async function film(id: string, options: FilmOptions): Promise<void> {
   const content = await readContent();
   const animation = requireAnimation(id, content);
-  const { text, language } = await typedText(animation, options, content);
-  const out = resolve(process.env.INIT_CWD ?? root, options.out ?? "films");
-  let progress: Progress | undefined;
-  const made = await filmFiles(
-    { animation, text, language, isSilent: options.silent ?? false },
-    {
-      out,
-      onStep: (steps) => {
-        progress ??= startProgress(steps, options, "Drawing and encoding");
-        progress.advance("");
-      },
-    },
-  );
-  progress?.stop("Drawn and encoded");
-  if (options.json) return printJson(made);
-  say(options, made.isMade ? `${made.film} written.` : `${made.film} is there already.`);
-  say(options, `Its picture: ${made.poster}`);
+  const { worded, guessed } = await typedTexts(animation.occasion, options, content.packs);
+  const folder = resolve(process.env.INIT_CWD ?? root, options.out ?? `film-${id}`);
+  const files: { film: string; poster: string; language: string; isMade: boolean }[] = [];
+  for (const own of worded) {
+    const progress = startProgress(filmSteps(), options, `Drawing and encoding ${own.language}`);
+    const made = await filmFiles(
+      { ...own, animation, isSilent: options.silent ?? false },
+      { out: folder, packs: content.packs, onStep: () => progress.advance("") },
+    );
+    if (made.isMade) progress.stop("Drawn and encoded");
+    files.push({
+      film: relative(folder, made.film),
+      poster: relative(folder, made.poster),
+      language: own.language,
+      isMade: made.isMade,
+    });
+  }
+  if (options.json) return printJson({ animation: id, folder, files, guessed });
+  for (const { film: file, poster, isMade } of files)
+    say(options, isMade ? `${file}, and its picture ${poster}` : `${file} was there already.`);
+  say(options, `In ${folder}`);
+  for (const text of guessed) say(options, `Read this again, it was written by rule: ${text}`);
 }
 
-/** @throws UserError for an id of no animation, with the one that was perhaps meant. */
+/** @throws UserError for an id of no animation, with all that there are. */
 function requireAnimation(id: string, { documents }: Content): Animation {
-  const read = v.safeParse(animationsSchema, documents.get("catalogue:animations"));
-  if (!read.success)
+  const catalogue = v.safeParse(animationsSchema, documents.get("catalogue:animations"));
+  if (!catalogue.success)
     throw new UserError("content/catalogue/animations.json has mistakes: npm run studio -- check");
-  const { animations } = read.output;
-  const found = animations.find((animation) => animation.id === id);
-  if (found) return found;
-  const ids = animations.map((animation) => animation.id);
-  const meant = nearest(id, ids);
-  throw notFound(
-    `There is no animation "${id}".${meant ? ` Did you mean "${meant}"?` : ""} There are: ${ids.join(", ")}.`,
+  const { animations } = catalogue.output;
+  const chosen = requireChoice(
+    "animation",
+    id,
+    animations.map((one) => one.id),
   );
+  const found = animations.find((one) => one.id === chosen);
+  if (!found) throw new UserError(`There is no animation ${id}.`);
+  return found;
 }

@@ -78,14 +78,14 @@ async function filmOf(
   language: Language,
   { packs, music, options }: Making,
 ): Promise<MadeFile[]> {
-  const { filmFiles } = await import("./film.ts");
+  const { filmFiles, filmSteps } = await import("./film.ts");
   const { picture, theme } = invitation;
   if (picture?.kind !== "animation") return [];
   const out = await mkdtemp(join(tmpdir(), "film-"));
   try {
     const song = join(out, "song");
     if (music) await writeFile(song, music);
-    let progress: ReturnType<typeof startProgress> | undefined;
+    const progress = startProgress(filmSteps(), options, `Drawing and encoding, ${language}`);
     const files = await filmFiles(
       {
         animation: { id: picture.product, look: theme, motion: picture.motion },
@@ -94,15 +94,9 @@ async function filmOf(
         isSilent: false,
         ...(music ? { music: song } : {}),
       },
-      {
-        out,
-        onStep: (steps) => {
-          progress ??= startProgress(steps, options, `Drawing and encoding, ${language}`);
-          progress.advance("");
-        },
-      },
+      { out, packs, onStep: () => progress.advance("") },
     );
-    progress?.stop("Drawn and encoded");
+    progress.stop("Drawn and encoded");
     const film = { language, kind: "film", extension: "mp4" } as const;
     const poster = { language, kind: "poster", extension: "png" } as const;
     return await Promise.all([

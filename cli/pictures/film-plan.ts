@@ -2,7 +2,7 @@
 export const framesPerSecond = 30;
 
 /** Seconds. Each animation has come to its end by 8.7, and may then be looked at. */
-export const filmSeconds = 12;
+export const filmSeconds: number = 12;
 
 /** Seconds that a film shows its end first, and takes to fade from there to its beginning. */
 const lead = { shown: 0.7, fading: 0.5 };

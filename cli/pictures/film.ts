@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { animationHeight, animationWidth } from "#app/features/catalogue/picture-layout.ts";
 import type { PictureText } from "#app/features/catalogue/picture-text.ts";
+import type { Packs } from "#app/features/authoring/resolve.ts";
 import type { Animation } from "#app/features/catalogue/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { importPages } from "../drawings.ts";
@@ -15,6 +17,7 @@ import { withPictureEngine, type PictureEngine } from "./engine.ts";
 import { encodeByFfmpeg } from "./film-ffmpeg.ts";
 import { encodeInBrowser, type FilmSource } from "./film-encoder.ts";
 import { drawFrames, frameFile } from "./film-frames.ts";
+import { measure } from "./measure.ts";
 import { filmSeconds, framesPerSecond } from "./film-plan.ts";
 
 /** What a film shows. */
@@ -34,8 +37,10 @@ export type FilmWanted = {
 export type FilmWork = {
   /** The folder of the files, which is made where it lacks. */
   out: string;
-  /** Called for each frame when it is drawn, and once more when it is encoded. */
-  onStep?: (steps: number) => void;
+  /** Called for each frame when it is drawn, and once more when it is encoded: `filmSteps`. */
+  onStep?: () => void;
+  /** Of the language; read from `content/` unless given. */
+  packs?: Packs;
 };
 
 /** CC0; THIRD-PARTY.md and content/media say whose it is. */
@@ -45,6 +50,11 @@ const usualMusic = join(root, "content/media/kanon.mp3");
 const unfinished = join(root, "node_modules/.cache/films");
 /** Milliseconds after which a film that was broken off is not gone on with. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+/** How often `onStep` is called for a film of so many seconds. */
+export function filmSteps(seconds = filmSeconds): number {
+  return 2 * Math.round(seconds * framesPerSecond);
+}
 
 /** The files of a film, and whether they were made now: else they were there. */
 export type FilmFiles = { film: string; poster: string; isMade: boolean };
@@ -60,7 +70,7 @@ export async function filmFiles(wanted: FilmWanted, work: FilmWork): Promise<Fil
   const files = { film: `${name}.mp4`, poster: `${name}.png` };
   await forgetAbandoned(Date.now() - keptFor);
   return withPictureEngine(async (engine) => {
-    const html = await filmHtml(engine, wanted);
+    const html = await filmHtml(engine, wanted, work.packs);
     const key = keyOf([engine.version, html, seconds]);
     const folder = join(unfinished, key);
     const unlock = await locked(`${folder}.lock`);
@@ -77,15 +87,21 @@ export async function filmFiles(wanted: FilmWanted, work: FilmWork): Promise<Fil
   });
 }
 
-/** The document that a film's frames are drawn from. */
+/** The document that a film's frames are drawn from, its text measured in its fonts. */
 export async function filmHtml(
-  _engine: PictureEngine,
+  { open }: PictureEngine,
   { animation, text, language }: Pick<FilmWanted, "animation" | "text" | "language">,
+  packs?: Packs,
 ): Promise<string> {
   const { page } = await importPages<{
     page: typeof import("#app/features/catalogue/film-page.tsx");
   }>({ page: "app/features/catalogue/film-page.tsx" });
-  return page.filmPage(animation, text, language, await translatorOf(language));
+  const t = await translatorOf(language, packs);
+  const view = { width: animationWidth, height: animationHeight };
+  const first = await open(page.filmPage(animation, text, language, { t }), view);
+  const measured = await measure(first, text);
+  await first.close();
+  return page.filmPage(animation, text, language, { t, measured });
 }
 
 type Plan = {
@@ -103,9 +119,14 @@ async function make(
   { out, onStep = () => {} }: FilmWork,
 ): Promise<void> {
   const count = Math.round(seconds * framesPerSecond);
-  const onFrame = () => onStep(count * 2);
-  await drawFrames(engine, html, { seconds, folder, onFrame });
-  const bytes = await encode(engine, { folder, frames: count, music: sound, comment, onFrame });
+  await drawFrames(engine, html, { seconds, folder, onFrame: onStep });
+  const bytes = await encode(engine, {
+    folder,
+    frames: count,
+    music: sound,
+    comment,
+    onFrame: onStep,
+  });
   await mkdir(out, { recursive: true });
   await writeWhole(poster, await posterOf(folder));
   await writeWhole(film, bytes);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Measured } from "#app/features/catalogue/card-page.tsx";
+import type { Measured } from "#app/features/catalogue/measured.ts";
 import { possibleLines } from "#app/features/catalogue/name-lines.ts";
 import type { PictureText } from "#app/features/catalogue/picture-text.ts";
 

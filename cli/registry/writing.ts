@@ -112,16 +112,16 @@ export function registerWriting(program: Command): void {
       return password(path, command.optsWithGlobals());
     });
 
-  program
-    .command("card <card>")
+  registerPictures(program);
+  registerMedia(program);
+}
+
+/** What is drawn with any names. */
+function registerPictures(program: Command): void {
+  withText(program.command("card <card>"))
     .description(
       "draw a card of the catalogue with any names: pictures for chats, PDFs for printers",
     )
-    .requiredOption("--names <names>", 'one or two, as in "Անի, Դավիթ", in any letters')
-    .option("--date <time>", "the day, and the hour if it is to be said: 12.06.2027 17:00")
-    .option("--place <text>", "in the first language")
-    .option("--title <text>", "in the first language; the occasion's usual one unless given")
-    .option("--languages <list>", "as in am,en,ru; each has files of its own")
     .option("--forms <list>", "of 4x5,9x16,a6,5x7; all unless given")
     .option("--out <folder>", "where to; card-CARD in this folder without it")
     .addHelpText(
@@ -136,5 +136,31 @@ export function registerWriting(program: Command): void {
       return card(id, command.optsWithGlobals());
     });
 
-  registerMedia(program);
+  withText(program.command("film <animation>"))
+    .description(
+      "make an animation of the catalogue with any names: a film for phones, its picture",
+    )
+    .option("--silent", "without music")
+    .option("--out <folder>", "where to; film-ANIMATION in this folder without it")
+    .addHelpText(
+      "after",
+      examples(
+        'film petals --names "Արթուր, Լուսինե" --date "08.05.2027 16:00" --place Արարատ',
+        'film loom --names "Hrant, Shushan" --languages en --silent',
+      ),
+    )
+    .action(async (id: string, _own, command: Command) => {
+      const { film } = await import("../commands/film.ts");
+      return film(id, command.optsWithGlobals());
+    });
+}
+
+/** Adds the options of a picture's text. */
+function withText(command: Command): Command {
+  return command
+    .requiredOption("--names <names>", 'one or two, as in "Անի, Դավիթ", in any letters')
+    .option("--date <time>", "the day, and the hour if it is to be said: 12.06.2027 17:00")
+    .option("--place <text>", "in the first language")
+    .option("--title <text>", "in the first language; the occasion's usual one unless given")
+    .option("--languages <list>", "as in am,en,ru; each has files of its own");
 }

@@ -9,6 +9,12 @@ import { answer, compared, dryAnswer, onStorage } from "./support/compared-answe
 import { writeCard } from "./support/world.ts";
 import { placeOrder } from "./support/command-orders.ts";
 
+// One of twelve seconds takes a minute.
+vi.mock(import("../../cli/pictures/film-plan.ts"), async (original) => ({
+  ...(await original()),
+  filmSeconds: 1.5,
+}));
+
 keepStorageOpen();
 
 const address = "wedding/anna-arman";
@@ -206,6 +212,7 @@ test("files, texts and colours", async () => {
   await answer("publish", "wedding/as-a-card", "--yes", "--no-pictures");
   expect(await answer("deliver", "wedding/as-a-card")).toMatchObject({ order: null });
   await answer("card", "fox", "--names", "Ani", "--forms", "4x5", "--out", "drawn");
+  await answer("film", "pen", "--names", "Ani", "--out", "drawn");
 });
 
 test("a guest's, a couple's and a customer's data, and what is brought back", async () => {

@@ -5,12 +5,14 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { animationsSchema } from "#app/features/catalogue/schema.ts";
 import file from "#content/catalogue/animations.json" with { type: "json" };
+import { exitCodes } from "../../cli/exit-codes.ts";
 import { withPictureEngine, type PictureEngine } from "../../cli/pictures/engine.ts";
 import { encodeInBrowser } from "../../cli/pictures/film-encoder.ts";
 import { drawFrames, frameFile } from "../../cli/pictures/film-frames.ts";
 import { planFrames } from "../../cli/pictures/film-plan.ts";
 import { filmHtml } from "../../cli/pictures/film.ts";
 import { sampleText } from "#app/features/catalogue/picture-text.ts";
+import { studio } from "./support/command-session.ts";
 import { distanceOf, playedFrames, readFilm } from "./support/film-reader.ts";
 
 const { animations } = v.parse(animationsSchema, file);
@@ -111,3 +113,13 @@ async function encoded(engine: PictureEngine, sound: string | null) {
   if (!film) throw new Error("the tests' browser has no H.264");
   return film;
 }
+
+test.each([
+  ["an animation that does not exist", ["petal", "--names", "Ani"], "Did you mean petals?"],
+  ["three names", ["petals", "--names", "Ani, Davit, Gor"], "one name or two"],
+  ["a day that no month has", ["petals", "--names", "Ani", "--date", "30.02.2027"], "no day"],
+])("nothing is drawn of %s", async (_, words, complaint) => {
+  const { code, complaints } = await studio("film", ...words);
+  expect(code).toBe(exitCodes.usage);
+  expect(complaints).toContain(complaint);
+});

@@ -5,8 +5,7 @@ import { CardDrawing } from "#app/features/catalogue/components/card-drawing.tsx
 import pageCss from "#app/features/catalogue/components/card-page.css?inline";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import { PictureWords, placeOf } from "#app/features/catalogue/components/picture-words.tsx";
-import { nameScaleOf } from "#app/features/catalogue/estimated-lettering.ts";
-import type { Lettering } from "#app/features/catalogue/name-lines.ts";
+import { measuredLettering, type Measured } from "#app/features/catalogue/measured.ts";
 import { initialOf } from "#app/features/catalogue/picture-layout.ts";
 import { picturePage } from "#app/features/catalogue/picture-page.tsx";
 import type { PictureText } from "#app/features/catalogue/picture-text.ts";
@@ -20,9 +19,6 @@ export type WordedCard = {
   text: PictureText;
   language: Language;
 };
-
-/** What a browser has measured of a card's text (`cli/pictures/measure.ts`). */
-export type Measured = Omit<Lettering, "ems" | "scale"> & { ems: Readonly<Record<string, number>> };
 
 /**
  * A card as a page to draw.
@@ -39,11 +35,6 @@ export function cardPage(
   const { width, height, bleed } = form;
   const sizes = { x: 0, y: 0, width, height };
   const style = { ...placeOf(sizes, { bleed }), ...Object.fromEntries([["--u", `${unit}px`]]) };
-  const lettering = measured && {
-    ...measured,
-    ems: (line: string) => measured.ems[line] ?? 0,
-    scale: nameScaleOf(pairing, language),
-  };
   const drawing = (
     <div className="card-page" style={style}>
       <CardDrawing look={look} layout={layout} form={form} />
@@ -59,7 +50,7 @@ export function cardPage(
           pairing={pairing}
           room={room}
           and={t("words:and")}
-          lettering={lettering}
+          lettering={measuredLettering(measured, pairing, language)}
         />
       </div>
     </div>

@@ -46,7 +46,8 @@ export const places = {
   corner(form: CardForm) {
     const { taller, by } = growth(form, 0.0006);
     const spray = { width: 490 * by, height: 531 * by };
-    const room = { x: 140, y: 380 + taller * 0.42, width: 800, names: 136 };
+    const y = 380 + taller * 0.42;
+    const room = { x: 140, y, width: 800, names: 136, lineWidth: 590 };
     return { spray, room: within(form, room, 990 + taller * 0.62) };
   },
   scene(form: CardForm) {

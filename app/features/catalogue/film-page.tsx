@@ -3,6 +3,7 @@ import {
   AnimationStage,
   animationStyles,
 } from "#app/features/catalogue/components/animation-document.tsx";
+import { measuredLettering, type Measured } from "#app/features/catalogue/measured.ts";
 import { picturePage } from "#app/features/catalogue/picture-page.tsx";
 import type { PictureText } from "#app/features/catalogue/picture-text.ts";
 import type { Animation } from "#app/features/catalogue/schema.ts";
@@ -12,16 +13,17 @@ import type { Language } from "#app/i18n/languages.ts";
  * The document that a film's frames are drawn from, 1080 × 1920 pixels.
  * @param language the text's.
  * @param t of that language.
+ * @param measured its text is estimated without it, which is for measuring alone.
  */
 export function filmPage(
   animation: Pick<Animation, "look" | "motion">,
   text: PictureText,
   language: Language,
-  t: TFunction,
+  { t, measured }: { t: TFunction; measured?: Measured },
 ): string {
-  return picturePage(<AnimationStage animation={animation} text={text} language={language} />, {
-    language,
-    css: animationStyles(animation, language),
-    t,
-  });
+  const lettering = measuredLettering(measured, animation.look.pairing, language);
+  return picturePage(
+    <AnimationStage animation={animation} text={text} language={language} lettering={lettering} />,
+    { language, css: animationStyles(animation, language), t },
+  );
 }

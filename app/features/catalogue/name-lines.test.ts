@@ -9,12 +9,15 @@ const lettering = {
   titleLines: 1,
   placeLines: 1,
 };
-const date = 50;
+/** So short that it has its usual size, 600 / 12.4. */
+const date = "1 մայիսի";
+const dateSize = 48;
 
 test("short names have their largest size, a single one that of two", () => {
   expect(nameLines(["Անի", "Գոռ"], room, lettering, date)).toEqual({
     lines: [["Անի"], ["Գոռ"]],
     size: 100,
+    date: dateSize,
   });
   expect(nameLines(["Անի"], room, lettering, date).size).toBe(125);
 });
@@ -36,8 +39,16 @@ test("names leave the height that a long place needs", () => {
   const { size } = nameLines(["Անի", "Գոռ"], room, { ...lettering, placeLines: 4 }, date);
   expect(size).toBeLessThan(70);
   // Two names, "and" at its least, the space around; then title, date and place.
-  const height = size * (2 * 1.13 + 0.54) + 30 * 1.3 + 34 * 1.4 + date * 1.3 + 8 + 4 * 35 * 1.45;
+  const height =
+    size * (2 * 1.13 + 0.54) + 30 * 1.3 + 34 * 1.4 + dateSize * 1.3 + 8 + 4 * 35 * 1.45;
   expect(height).toBeLessThanOrEqual(room.height);
+});
+
+test("a date is not larger than the names", () => {
+  const narrow = { ...room, height: 330 };
+  const { size, date: shown } = nameLines(["Անի", "Գոռ"], narrow, lettering, date);
+  expect(size).toBeLessThan(dateSize);
+  expect(shown).toBeLessThanOrEqual(Math.max(36, size));
 });
 
 test("whatever may become a line is measured", () => {

@@ -1,4 +1,4 @@
-import type { WordRoom } from "#app/features/catalogue/picture-layout.ts";
+import { dateSize, type WordRoom } from "#app/features/catalogue/picture-layout.ts";
 
 /** How wide and high the text of a picture is in its fonts. */
 export type Lettering = {
@@ -11,8 +11,11 @@ export type Lettering = {
   placeLines: number;
 };
 
-/** Each name as its lines, and their size in the picture's units. */
-export type NameLines = { lines: string[][]; size: number };
+/** Each name as its lines, their size and the date's, in the picture's units. */
+export type NameLines = { lines: string[][]; size: number; date: number };
+
+/** Below this size a date is not made smaller for the sake of small names. */
+const leastDate = 36;
 
 /** Names that would be smaller than this share of their largest size are broken at a space. */
 const smallestWhole = 0.6;
@@ -25,13 +28,27 @@ const overhang = 0.94;
 
 /**
  * Names at the largest size at which they are whole within a room: each on a line of its own, or on
- * several where it has spaces and would be too small.
+ * several where it has spaces and would be too small. The date is not larger than they are.
  */
 export function nameLines(
   names: readonly string[],
   room: WordRoom,
   lettering: Lettering,
+  dateText: string,
+): NameLines {
+  const usual = dateText === "" ? 0 : dateSize(room, lettering.ems(dateText));
+  const first = linesBeside(usual, names, room, lettering);
+  if (first.size >= usual) return first;
+  const date = Math.floor(Math.min(usual, Math.max(leastDate, first.size)));
+  return linesBeside(date, names, room, lettering);
+}
+
+/** @param date the size of the date below the names. */
+function linesBeside(
   date: number,
+  names: readonly string[],
+  room: WordRoom,
+  lettering: Lettering,
 ): NameLines {
   const { ems, scale } = lettering;
   // A single name has the space of two.
@@ -40,13 +57,14 @@ export function nameLines(
   const height = room.height - otherHeight(lettering, date, room.others);
   const sized = (lines: string[][]): NameLines => {
     const widest = Math.max(...lines.flat().map((line) => ems(line)));
-    return { lines, size: Math.min(limit, width / widest, highest(lines, height)) };
+    const size = Math.min(limit, width / widest, highest(lines, height));
+    return { lines, size: Math.floor(size * 10) / 10, date };
   };
   const whole = sized(names.map((name) => [name]));
-  if (whole.size >= limit * smallestWhole) return rounded(whole);
-  const room60 = width / (limit * smallestWhole);
-  const broken = sized(names.map((name) => brokenAt(name, room60, ems)));
-  return rounded(broken.size > whole.size ? broken : whole);
+  if (whole.size >= limit * smallestWhole) return whole;
+  const most = width / (limit * smallestWhole);
+  const broken = sized(names.map((name) => brokenAt(name, most, ems)));
+  return broken.size > whole.size ? broken : whole;
 }
 
 /** The heights of picture.css: title, date and place. */
@@ -94,8 +112,4 @@ export function possibleLines(name: string): string[] {
   return words.flatMap((_, from) =>
     words.slice(from).map((__, length) => words.slice(from, from + length + 1).join(" ")),
   );
-}
-
-function rounded({ lines, size }: NameLines): NameLines {
-  return { lines, size: Math.floor(size * 10) / 10 };
 }

@@ -18,19 +18,24 @@ export type WordRoom = {
   names: number;
   /** Factor of the sizes of title, date and place. */
   others?: number;
+  /** In which title and place are broken into lines, where drawings reach into the area. */
+  lineWidth?: number;
 };
+
+/** A phone shows a film a third as wide as it is: 34 units would be eleven pixels there. */
+const larger = 1.2;
 
 /** Text areas of the animations; `motions.tsx` draws around them. */
 export const motionRooms: Record<Motion, WordRoom> = {
-  seeds: { x: 110, y: 1080, width: 860, height: 640, names: 140 },
-  petals: { x: 140, y: 650, width: 800, height: 650, names: 160 },
-  rising: { x: 110, y: 920, width: 860, height: 720, names: 170 },
-  weaving: { x: 220, y: 740, width: 640, height: 650, names: 118 },
-  turning: { x: 110, y: 1080, width: 860, height: 650, names: 114 },
-  meeting: { x: 110, y: 190, width: 860, height: 660, names: 190 },
-  rings: { x: 110, y: 1230, width: 860, height: 500, names: 140 },
-  writing: { x: 90, y: 720, width: 900, height: 680, names: 180 },
-  curtain: { x: 190, y: 640, width: 700, height: 620, names: 180 },
+  seeds: { x: 110, y: 1080, width: 860, height: 640, names: 140, others: larger },
+  petals: { x: 140, y: 650, width: 800, height: 650, names: 160, others: larger },
+  rising: { x: 150, y: 920, width: 780, height: 720, names: 170, others: larger },
+  weaving: { x: 220, y: 740, width: 640, height: 650, names: 118, others: larger },
+  turning: { x: 110, y: 1080, width: 860, height: 650, names: 114, others: larger },
+  meeting: { x: 110, y: 190, width: 860, height: 660, names: 190, others: larger },
+  rings: { x: 110, y: 1230, width: 860, height: 500, names: 140, others: larger },
+  writing: { x: 90, y: 720, width: 900, height: 680, names: 180, others: larger },
+  curtain: { x: 190, y: 640, width: 700, height: 620, names: 180, others: larger },
 };
 
 /**

@@ -15,7 +15,10 @@ import type { Theme } from "#app/design/part-names.ts";
 /** The content of an og-image. Equal cards give equal pictures. */
 export type OgImageCard = {
   language: Language;
-  theme: Pick<Theme, "palette" | "colours" | "pairing" | "ornament" | "hero">;
+  theme: Pick<Theme, "palette" | "colours" | "pairing" | "ornament"> & {
+    /** A cover, or the layout of a card that none is like. */
+    hero: Theme["hero"] | "sprays" | "boughs" | "roundels" | "frame";
+  };
   occasion: Occasion;
   kicker: string | null;
   names: string[];

@@ -1,5 +1,7 @@
+import type { OgImageCard } from "#app/features/og-image/card.ts";
 import type { Draw } from "#app/features/og-image/layout.ts";
 import { arch, field, horizon, letter, ticket } from "#app/features/og-image/layouts-framed.tsx";
+import { boughs, frame, roundels, sprays } from "#app/features/og-image/layouts-cards.tsx";
 import { corner, medallion, poster, split } from "#app/features/og-image/layouts-open.tsx";
 import { pair, post, shore, stage, thread } from "#app/features/og-image/layouts-pictures.tsx";
 import {
@@ -17,10 +19,9 @@ import {
   wreath,
 } from "#app/features/og-image/layouts-scenes.tsx";
 import { font, interlace, wings } from "#app/features/og-image/layouts-needlework.tsx";
-import type { Theme } from "#app/design/part-names.ts";
 
-/** The layout follows the invitation's hero. */
-export const layouts: Record<Theme["hero"], Draw> = {
+/** The layout follows the invitation's hero, or a card's layout. */
+export const layouts: Record<OgImageCard["theme"]["hero"], Draw> = {
   arch,
   medallion,
   field,
@@ -50,4 +51,8 @@ export const layouts: Record<Theme["hero"], Draw> = {
   interlace,
   wings,
   font,
+  sprays,
+  boughs,
+  roundels,
+  frame,
 };

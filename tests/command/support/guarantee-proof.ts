@@ -93,7 +93,7 @@ const given: Record<string, (of: World) => string[]> = {
   card: () => ["rocket", "--names", "Narek", "--forms", "4x5", ...out("of-card")],
   palette: () => ["of-our-own", "--from", "almond"],
   brand: () => [],
-  film: () => ["fountain", "--silent", ...out("films")],
+  film: () => ["fountain", "--names", "Ani", "--silent", ...out("films")],
   translations: () => ["--clear"],
   schema: () => [],
   "forget order": ({ order }) => [order],

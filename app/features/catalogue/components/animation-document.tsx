@@ -6,6 +6,7 @@ import {
   animationWidth,
   motionRooms,
 } from "#app/features/catalogue/picture-layout.ts";
+import type { Lettering } from "#app/features/catalogue/name-lines.ts";
 import type { PictureText } from "#app/features/catalogue/picture-text.ts";
 import type { Animation } from "#app/features/catalogue/schema.ts";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
@@ -19,6 +20,8 @@ type Shown = {
   text: PictureText;
   /** The text's. */
   language: Language;
+  /** As a browser has measured its text. */
+  lettering?: Lettering;
 };
 
 /**
@@ -109,7 +112,7 @@ export function animationStyles({ look }: Pick<Animation, "look">, language: Lan
   return pictureStyles(look, language, pictureCss + motionsCss);
 }
 
-function Drawn({ animation, text, language }: Shown) {
+function Drawn({ animation, text, language, lettering }: Shown) {
   const { t } = useTranslation();
   const { look, motion } = animation;
   const ornament = registry.ornament[look.ornament];
@@ -123,6 +126,7 @@ function Drawn({ animation, text, language }: Shown) {
         pairing={look.pairing}
         room={motionRooms[motion]}
         and={t("words:and")}
+        lettering={lettering}
       />
     </>
   );

@@ -35,12 +35,12 @@ export const petals = range(15, 60, 1020).map((x, index) => {
   };
 });
 
-/** Small balloons around the large one, each in a paper of its own. */
+/** Small balloons around the large one and beside the text, each in a paper of its own. */
 export const balloons = [
   { x: 70, y: 560, size: 190, paper: "var(--wax-light)" },
   { x: 820, y: 470, size: 200, paper: "var(--deco-deep)" },
-  { x: 60, y: 1120, size: 130, paper: "var(--deco-light)" },
-  { x: 900, y: 1060, size: 130, paper: "var(--wax)" },
+  { x: 24, y: 1120, size: 110, paper: "var(--deco-light)" },
+  { x: 946, y: 1060, size: 110, paper: "var(--wax)" },
 ];
 
 /** Inner and outer radius of each ring of lace, in the picture's units. */

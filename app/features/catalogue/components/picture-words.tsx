@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { estimatedLettering } from "#app/features/catalogue/estimated-lettering.ts";
 import { nameLines, type Lettering } from "#app/features/catalogue/name-lines.ts";
-import { dateSize, type WordRoom } from "#app/features/catalogue/picture-layout.ts";
+import type { WordRoom } from "#app/features/catalogue/picture-layout.ts";
 import type { PictureText } from "#app/features/catalogue/picture-text.ts";
 import type { Pairing } from "#app/design/part-names.ts";
 import { capitals, hasToneMark } from "#app/i18n/capitals.ts";
@@ -27,10 +27,17 @@ export function PictureWords({
   lettering?: Lettering;
 }) {
   const { title, names, place } = text;
-  const date = dateSize(room, lettering.ems(text.date));
-  const { lines, size } = nameLines(names, room, lettering, date);
+  const { lines, size, date } = nameLines(names, room, lettering, text.date);
   return (
-    <span className="words" style={placeOf(room, { size, date, others: room.others ?? 1 })}>
+    <span
+      className="words"
+      style={placeOf(room, {
+        size,
+        date,
+        others: room.others ?? 1,
+        line: room.lineWidth ?? room.width,
+      })}
+    >
       <span className={hasToneMark(title) ? "words-title plain" : "words-title"}>
         {capitals(title, language)}
       </span>

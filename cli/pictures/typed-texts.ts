@@ -1,0 +1,76 @@
+import { pictureText, usualTitle } from "#app/features/catalogue/card-text.ts";
+import type { PictureText } from "#app/features/catalogue/picture-text.ts";
+import type { Packs } from "#app/features/authoring/resolve.ts";
+import type { Occasion } from "#app/features/invitation/occasions.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { proposeCompany, proposeName } from "#app/i18n/names.ts";
+import { requireLanguages } from "../new-questions.ts";
+import { wrongUsage } from "../output.ts";
+import { translatorOf } from "../translator.ts";
+import { readTypedDate } from "../typed-date.ts";
+
+/** The options of a card's or an animation's text, as they were typed. */
+export type TextOptions = {
+  names: string;
+  date?: string;
+  place?: string;
+  title?: string;
+  languages?: string;
+};
+
+/** What a picture says in one language. */
+type Worded = { text: PictureText; language: Language };
+
+/** Occasions whose cards are headed by words of their own, which are no names of people. */
+const headed: readonly string[] = ["gender", "event", "commercial", "other"];
+
+/**
+ * The text of a card or an animation in several languages: names as the packs write them; title, place
+ * and words in place of names as they were typed in the first language.
+ * @returns `guessed`: what was written by rule, or is the same in a language in which it may be wrong.
+ */
+export async function typedTexts(
+  occasion: Occasion,
+  { names, date, place, title, languages: list }: TextOptions,
+  packs: Packs,
+): Promise<{ worded: Worded[]; guessed: string[] }> {
+  const languages = requireLanguages(list ?? defaultLanguage);
+  const start = date === undefined ? null : requireDate(date);
+  const proposed = headed.includes(occasion)
+    ? [proposeCompany(names, languages)]
+    : requireNames(names).map((name) => proposeName(name, languages, packs));
+  const town = place === undefined ? [] : [proposeName(place, languages, packs)];
+  const others = languages.slice(1);
+  const guessed = [...proposed, ...town]
+    .filter(({ isKnown }) => !isKnown)
+    .flatMap(({ text }) => others.map((language) => text[language] ?? ""));
+  const worded = await Promise.all(
+    languages.map(async (language): Promise<Worded> => {
+      const own = language === languages[0];
+      const day = {
+        title: (own ? title : undefined) ?? usualTitle(occasion, language, packs),
+        names: proposed.map(({ text }) => text[language] ?? ""),
+        start,
+        place: own ? place : town[0]?.text[language],
+      };
+      const text = pictureText(day, await translatorOf(language, packs));
+      return { text, language };
+    }),
+  );
+  return { worded, guessed };
+}
+
+/** @throws UserError for none, and for more than a card has lines for. */
+function requireNames(list: string): string[] {
+  const names = list.split(",").flatMap((name) => name.trim() || []);
+  if (names.length === 0 || names.length > 2)
+    throw wrongUsage('A card or an animation has one name or two: --names "Անի, Դավիթ".');
+  return names;
+}
+
+/** `2027-06-12T15:00`, or the day alone. */
+function requireDate(typed: string): string {
+  const found = readTypedDate(typed);
+  if ("problem" in found) throw wrongUsage(`${found.problem}.`);
+  return found.time === null ? found.day : `${found.day}T${found.time}`;
+}
