@@ -85,7 +85,7 @@ async function filmOf(
   try {
     const song = join(out, "song");
     if (music) await writeFile(song, music);
-    let progress: ReturnType<typeof startProgress> | undefined;
+    const progress = startProgress(filmSteps(), options, `Drawing and encoding, ${language}`);
     const files = await filmFiles(
       {
         animation: { id: picture.product, look: theme, motion: picture.motion },
@@ -94,16 +94,9 @@ async function filmOf(
         isSilent: false,
         ...(music ? { music: song } : {}),
       },
-      {
-        out,
-        packs,
-        onStep: () => {
-          progress ??= startProgress(filmSteps(), options, `Drawing and encoding, ${language}`);
-          progress.advance("");
-        },
-      },
+      { out, packs, onStep: () => progress.advance("") },
     );
-    progress?.stop("Drawn and encoded");
+    progress.stop("Drawn and encoded");
     const film = { language, kind: "film", extension: "mp4" } as const;
     const poster = { language, kind: "poster", extension: "png" } as const;
     return await Promise.all([

@@ -4,17 +4,6 @@ import { examples } from "./examples.ts";
 /** What is made of the drawings on this machine: a Worker has no browser. */
 export function registerPictures(program: Command): void {
   program.commandsGroup("Pictures and films:");
-  program
-    .command("deliver <kind/slug>")
-    .description(
-      "make the files of a published card or animation, and mail its customer the way to them",
-    )
-    .addHelpText("after", examples("deliver wedding/davit-mane --remote"))
-    .action(async (path: string, _own, command: Command) => {
-      const { deliver } = await import("../commands/deliver.ts");
-      return deliver(path, command.optsWithGlobals());
-    });
-
   withText(program.command("card <card>"))
     .description(
       "draw a card of the catalogue with any names: pictures for chats, PDFs for printers",

@@ -31,6 +31,15 @@ export function registerPublishing(program: Command): void {
     });
 
   program
+    .command("deliver <kind/slug>")
+    .description("make the files of a published card or animation, and mail its customer")
+    .addHelpText("after", examples("deliver wedding/davit-mane --remote"))
+    .action(async (path: string, _own, command: Command) => {
+      const { deliver } = await import("../commands/deliver.ts");
+      return deliver(path, command.optsWithGlobals());
+    });
+
+  program
     .command("publish [paths...]")
     .description("show what changes, ask, and publish")
     .option(
