@@ -90,6 +90,9 @@ export default [
     route("animations", "routes/site/animations.tsx"),
     route("animations/:id", "routes/site/animation.tsx"),
   ]),
+  route("api/stripe", "routes/api/stripe.ts"),
+  route("pay/:key", "routes/order/paid.ts"),
+  route("order/:number/pay", "routes/order/pay.ts"),
   route("order/:number/files", "routes/order/files.ts"),
   route("order/:number/files/:hash", "routes/order/file.ts"),
   layout("routes/order/layout.tsx", [

@@ -73,6 +73,8 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   "orders goods": stores,
   "orders contact": stores,
   "orders paid": stores,
+  "orders refunded": storesOneMore,
+  "orders settle": stores,
   "orders cancel": stores,
   "orders resend": stores,
   "orders abort": stores,

@@ -30,7 +30,9 @@ export const owners: Readonly<Record<string, string>> = {
   orders: "app/features/order",
   order_events: "app/features/order",
   order_files: "app/features/order",
+  payments: "app/features/order",
   drafts: "app/features/order",
+  deliverables: "app/features/order",
   staff_links: "app/features/staff",
   missing_translations: "app/i18n",
 };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { goodsStates } from "#app/features/order/goods.ts";
+import { problems } from "#app/features/order/payments/money.ts";
 import { orderStates } from "#app/features/order/states.ts";
 import { channels } from "#app/features/outbox/schema.ts";
 import { difference, moment, orderNumber, problem, words } from "./parts.ts";
@@ -181,6 +182,19 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
   today: v.strictObject({
     overdue: v.array(v.strictObject(dueOrder)),
     dueToday: v.array(v.strictObject(dueOrder)),
+    /** Money that came too much, too little, or for an order that is no more. */
+    money: v.array(
+      v.strictObject({
+        number: orderNumber,
+        problem: v.picklist(problems),
+        /** Empty, as the day is, for an order that was deleted. */
+        names: v.string(),
+        day: v.string(),
+        received: v.number(),
+        due: v.nullable(v.number()),
+        currency: v.string(),
+      }),
+    ),
     newOrders: v.array(v.strictObject(dueOrder)),
     inWork: v.array(v.strictObject(dueOrder)),
     changeRequests: v.array(requestedOrder),

@@ -2,7 +2,7 @@ import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { goodsOf, goodsStates, toldGoods } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
-import { paymentWays, sumDue } from "#app/features/order/payment.ts";
+import { paymentOf, paymentWays, sumDue } from "#app/features/order/payment.ts";
 import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
 import {
   agreeOnSum,
@@ -144,7 +144,9 @@ export async function paid(
   const result = await withOrder(number, options, async (db, order, by) => {
     const spoken = formatOrderNumber(order.number);
     if (order.paidAt !== null) throw refusal(`Order ${spoken} is paid already.`);
-    const sum = given ?? sumDue(order);
+    // Beside what has come by card, the rest.
+    const rest = paymentOf(order);
+    const sum = given ?? (rest?.state === "waiting" ? rest.sum : sumDue(order));
     if (sum === null)
       throw wrongUsage(`Order ${spoken} has no agreed sum: give the one that came, --sum 27000`);
     const code = order.quote?.currency ?? currency;
@@ -199,7 +201,7 @@ function requireText(text: string, what: string): string {
 }
 
 /** A sum as staff type it: `27000`, `27 000`. @throws UserError for anything else. */
-function requireSum(text: string): number {
+export function requireSum(text: string): number {
   const digits = text.replaceAll(/[\s\u00a0,]/g, "");
   const sum = /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
   if (Number.isNaN(sum) || sum > highestSum)

@@ -17,6 +17,8 @@ import type { OrderEvent } from "#app/features/order/events.ts";
 import { goodsOf, owesGoods } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
+import { listPayments } from "#app/features/order/payments/data.server.ts";
+import { problemOf } from "#app/features/order/payments/money.ts";
 import { listOrderMessages } from "#app/features/outbox/data.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import { pathOf } from "../address.ts";
@@ -35,6 +37,7 @@ import {
 import { person } from "../person.ts";
 import { siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
+import { paymentAnswer, paymentLine, problemLines } from "./orders-money.ts";
 import { mailHints, mailLine } from "./orders-mails.ts";
 
 /** Orders listed at most. */
@@ -81,9 +84,11 @@ export async function showOrder(number: string, options: Options): Promise<void>
       history: await listEvents(db, order.id),
       mails: await listOrderMessages(db, order.id),
       files: await listOrderFiles(db, order.id),
+      payments: await listPayments(db, order.id),
     };
   });
-  const { order, history, mails, files } = shown;
+  const { order, history, mails, files, payments } = shown;
+  const problem = problemOf(order, payments);
   if (options.json)
     return printJson({
       ...order,
@@ -97,12 +102,16 @@ export async function showOrder(number: string, options: Options): Promise<void>
         isCover,
         focus,
       })),
+      payments: payments.map(paymentAnswer),
+      moneyProblem: problem,
       history,
       mails,
     });
   for (const [label, value] of linesOf(order, shown.look))
     say(options, `${label.padEnd(14)}${value}`);
   sayTable("Photos and song", files.map(fileLine), options);
+  sayTable("Payments", payments.map(paymentLine), options);
+  for (const line of problemLines(order, problem)) say(options, `  ${line}`);
   sayTable("History", history.map(eventLine), options);
   sayTable("Mails", mails.map(mailLine), options);
   for (const line of mailHints(order.number, mails, options)) say(options, `  ${line}`);

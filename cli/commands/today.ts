@@ -6,6 +6,7 @@ import { currency } from "#app/i18n/money.ts";
 import { wayOf } from "../address.ts";
 import { heading, warning } from "../marks.ts";
 import { count, momentText, printJson, say, type Options } from "../output.ts";
+import { problemWords } from "./orders-money.ts";
 import { withStore } from "../store.ts";
 
 /** `studio today`: everything that waits for somebody, each with the next command. */
@@ -47,6 +48,12 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
       title: "Due today",
       lines: dueToday.map(urgentLine),
       next: `orders show ${first(dueToday)}`,
+    },
+    {
+      title: "Payments to look at",
+      lines: waiting.money.map(moneyLine),
+      next: `orders show ${first(waiting.money)}`,
+      isLate: true,
     },
     {
       title: "New orders",
@@ -134,6 +141,12 @@ const lacking = { printText: "what is printed", delivery: "where it goes" } as c
 
 function orderLine(order: { number: number; names: string; day: string }): string {
   return `${formatOrderNumber(order.number)}  ${order.names}, event ${order.day}`;
+}
+
+function moneyLine(one: Waiting["money"][number]): string {
+  const { number, names, problem, received, due } = one;
+  const sums = `${received} ${one.currency} came${due === null ? "" : `, ${due} due`}`;
+  return `${formatOrderNumber(number)}  ${[names, problemWords[problem], sums].filter(Boolean).join(", ")}`;
 }
 
 /** A customer's lines as one. */

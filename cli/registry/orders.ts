@@ -108,6 +108,25 @@ function registerWork(orders: Command): void {
       return paid(number, command.optsWithGlobals());
     });
   orders
+    .command("refunded <number> <sum>")
+    .description(
+      "money was given back by hand; what a card provider gives back is noticed by itself",
+    )
+    .option("--by <way>", "transfer or cash; transfer unless given")
+    .addHelpText("after", examples("orders refunded 482137 5000 --by cash --remote"))
+    .action(async (number: string, sum: string, _own, command: Command) => {
+      const { refunded } = await import("../commands/orders-money.ts");
+      return refunded(number, sum, command.optsWithGlobals());
+    });
+  orders
+    .command("settle <number>")
+    .description("too much, too little, or money for a cancelled order is right as it is")
+    .addHelpText("after", examples("orders settle 482137 --remote"))
+    .action(async (number: string, _own, command: Command) => {
+      const { settle } = await import("../commands/orders-money.ts");
+      return settle(number, command.optsWithGlobals());
+    });
+  orders
     .command("cancel <number>")
     .description("it will not be made, which the customer's page and a mail say")
     .requiredOption("--reason <text>", "why, for colleagues")

@@ -217,11 +217,11 @@ test("what else is done about an order", async () => {
   expect(await answer("today")).toMatchObject({ overdue: [{ number, due: "2020-01-01" }] });
   await answer("staff-link", "Ani");
   expect(await answer("staff-link")).toMatchObject({ links: [{ name: "Ani" }] });
-  expect(await answer("staff-link", "Ani", "--revoke", "--yes")).toEqual({
-    name: "Ani",
-    revoked: 1,
-  });
+  const revoked = await answer("staff-link", "Ani", "--revoke", "--yes");
+  expect(revoked).toEqual({ name: "Ani", revoked: 1 });
   await answer("orders cancel", `${number}`, "--reason", "they called", "--yes");
+  await answer("orders refunded", `${number}`, "1 000", "--by", "cash", "--yes");
+  await answer("orders settle", `${number}`);
   const { mails } = await answer<{ mails: { id: string }[] }>("orders show", `${number}`);
   await answer("orders abort", `${number}`, `${mails[0]?.id}`, "--yes");
   await answer("orders resend", `${number}`, `${mails[0]?.id}`, "--yes");

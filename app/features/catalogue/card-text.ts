@@ -49,15 +49,11 @@ export function usualTitle(occasion: Occasion, language: Language, packs: Packs)
 export function pictureText({ title, names, start, place }: PictureDay, t: TFunction): PictureText {
   const day = start === null ? null : wallTimeOf(start);
   const time = day && start?.includes("T") ? formatTime(t, day) : null;
+  const hour = time === null ? null : t("dates:clock", { time });
   return {
     title,
     names,
     date: day ? formatDate(t, day, "long") : "",
-    place:
-      time === null
-        ? (place ?? "")
-        : place
-          ? t("dates:place-and-hour", { place, time })
-          : t("dates:hour-alone", { time }),
+    place: [place, hour].filter(Boolean).join(", "),
   };
 }

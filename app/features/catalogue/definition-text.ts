@@ -18,13 +18,11 @@ export function pictureTextOf(
 ): PictureText {
   const { title, event } = invitation;
   const start = wallTimeOf(event.start);
-  const time = formatTime(t, start);
+  const hour = t("dates:clock", { time: formatTime(t, start) });
   return {
     title: pick(title, language),
     names: namedHosts(invitation).map(({ name }) => pick(name, language)),
     date: formatDate(t, start, "long"),
-    place: event.place
-      ? t("dates:place-and-hour", { place: pick(event.place, language), time })
-      : t("dates:hour-alone", { time }),
+    place: event.place ? `${pick(event.place, language)}, ${hour}` : hour,
   };
 }

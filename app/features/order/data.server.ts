@@ -105,6 +105,20 @@ export async function findOrderById(db: D1Database, id: string): Promise<Order |
   return findRow(orderRow, db.prepare(`SELECT ${columns} FROM orders WHERE id = ?1`).bind(id));
 }
 
+/** The orders with these ids, by id. @param ids any number of them. */
+export async function findOrdersById(
+  db: D1Database,
+  ids: readonly string[],
+): Promise<Map<string, Order>> {
+  const orders = await listRows(
+    orderRow,
+    db
+      .prepare(`SELECT ${columns} FROM orders WHERE id IN (SELECT value FROM json_each(?1))`)
+      .bind(JSON.stringify(ids)),
+  );
+  return new Map(orders.map((order) => [order.id, order]));
+}
+
 /**
  * The orders of these invitations, by path; of several the newest that is not cancelled.
  * @param paths as in `wedding/anna-arman`; any number of them.
@@ -232,6 +246,11 @@ export function toldOfGoods(id: string, moment: number): Source<"reference" | "r
     sql`id || ':goods:' || goods_at`,
     sql`id = ${id} AND goods_at = ${moment} AND ${told}`,
   );
+}
+
+/** A published order whose files were made at `moment`. */
+export function deliveredOrder(id: string, moment: number): Source<"reference" | "recipient"> {
+  return saidAt(id, "delivered", moment);
 }
 
 /** An order that was cancelled at `moment`; no row for one that was cancelled before. */

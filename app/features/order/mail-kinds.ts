@@ -9,6 +9,7 @@ export const toCustomer = [
   "order-answer",
   "order-called-off",
   "order-goods",
+  "order-files",
   "order-list",
 ] as const satisfies readonly MessageKind[];
 

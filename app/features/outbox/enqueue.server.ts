@@ -97,6 +97,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-wish":
     case "order-cancelled":
     case "order-addition":
+    case "order-money":
       return [
         {
           ...mail(message.kind),
@@ -141,6 +142,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-answer":
     case "order-called-off":
     case "order-goods":
+    case "order-files":
     case "order-list":
       return [
         {

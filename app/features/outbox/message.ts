@@ -37,9 +37,15 @@ export type Message =
   | { kind: "answer-test"; source: Source<"reference" | "invitation"> }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
-  /** To the studio: an order, its approval, a change request, or its cancellation. */
+  /** To the studio: an order, its approval, a change request, its cancellation, or money by card. */
   | {
-      kind: "order" | "order-approved" | "order-wish" | "order-cancelled" | "order-addition";
+      kind:
+        | "order"
+        | "order-approved"
+        | "order-wish"
+        | "order-cancelled"
+        | "order-addition"
+        | "order-money";
       source: Source<"reference">;
       recipient: string;
     }
@@ -59,7 +65,8 @@ export type Message =
         | "order-paid"
         | "order-answer"
         | "order-called-off"
-        | "order-goods";
+        | "order-goods"
+        | "order-files";
       source: Source<"reference" | "recipient">;
     }
   /**

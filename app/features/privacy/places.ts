@@ -1,4 +1,5 @@
 import { guestListTables } from "#app/features/privacy/guest-list-places.ts";
+import { paymentTables } from "#app/features/privacy/payment-places.ts";
 import type { Table } from "#app/features/privacy/place.ts";
 import { programTables } from "#app/features/privacy/program-places.ts";
 
@@ -197,6 +198,17 @@ export const tables = {
     other: "revision hash previewed_at published_at",
     isBackedUp: true,
   },
+  deliverables: {
+    what: "files made of cards and animations",
+    whose: ["couple", "customer"],
+    store: "invitation",
+    deletedBy: ["staff"],
+    of: "invitation",
+    key: ["invitation", "language", "kind"],
+    personal: "invitation hash drawn",
+    other: "language kind extension bytes version created_at",
+    isBackedUp: true,
+  },
   publications: {
     what: "records of publishing",
     whose: ["couple", "staff"],
@@ -232,6 +244,7 @@ export const tables = {
     other: "id order_id at kind",
     isBackedUp: true,
   },
+  ...paymentTables,
   order_files: {
     what: "photos and songs of orders",
     whose: ["customer"],

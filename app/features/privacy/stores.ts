@@ -24,6 +24,7 @@ export const storeNames = [
   "reply",
   "invitation",
   "order",
+  "payment",
   "material",
   "visit",
   "messages",
@@ -42,6 +43,8 @@ export const stores = {
   /** A preview that was never published, from when it was last shown. */
   invitation: { days: 365 },
   order: { days: null },
+  /** Without the person, and without end: the books need it. */
+  payment: { days: null },
   /** What customers send with an order, from the day of their occasion. */
   material: { days: 365 },
   /** From the last change. */

@@ -23,11 +23,6 @@ export function seatingOf(db: D1Database, invitation: string): D1PreparedStateme
   ].map((statement) => prepareSql(db, statement));
 }
 
-/** The tables that were not deleted, in their order. */
-export function usedTables({ tables }: Pick<Seating, "tables">): SeatingTable[] {
-  return tables.filter(({ deletedAt }) => deletedAt === null);
-}
-
 const seatRow = v.object({ party: v.string(), tableId: v.string() });
 const settingsRow = v.object({ guestsFind: v.number() });
 

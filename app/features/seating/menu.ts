@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { languages } from "#app/i18n/languages.ts";
+import { menuLimits } from "#app/features/seating/limits.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
-
-/** Longest menu in code points, and most of its lines: what a printed card of 95 × 210 mm holds. */
-export const menuLimits = { text: 1_200, lines: 40 } as const;
 
 /** The form of a menu in one language. */
 export const menuSchema = v.object({

@@ -11,6 +11,9 @@ import {
   noteOrder,
   payOrder,
 } from "#app/features/order/staff-mutations.server.ts";
+import { listPayments } from "#app/features/order/payments/data.server.ts";
+import { problemOf } from "#app/features/order/payments/money.ts";
+import { settleMoney } from "#app/features/order/payments/hand-mutations.server.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
 
@@ -40,6 +43,7 @@ const staffSchema = v.variant("intent", [
   v.object({ intent: v.literal("answer"), text }),
   v.object({ intent: v.literal("goods"), goods: v.picklist(goodsStates) }),
   v.object({ intent: v.literal("paid"), sum, way: v.picklist(paymentWays) }),
+  v.object({ intent: v.literal("settle") }),
 ]);
 
 const problems = [
@@ -49,6 +53,7 @@ const problems = [
   "paid-already",
   "no-wish",
   "goods-already",
+  "nothing-to-settle",
   "too-many",
   "try-again",
 ] as const;
@@ -57,7 +62,7 @@ const problems = [
 export type StaffProblem = (typeof problems)[number];
 
 export type StaffOutcome =
-  | { done: "note" | "answer" | "paid" | "goods" }
+  | { done: "note" | "answer" | "paid" | "goods" | "settle" }
   | { intent: string; problem: StaffProblem; text: string };
 
 /**
@@ -96,6 +101,12 @@ export async function submitStaff(
       const said = { goods: given.goods, note: null };
       const isMarked = await withoutRetries(() => markGoods(db, order.id, said, by));
       return isMarked ? { done: "goods" } : refused("goods-already");
+    }
+    if (given.intent === "settle") {
+      const problem = problemOf(order, await withRetries(() => listPayments(db, order.id)));
+      if (problem === null) return refused("nothing-to-settle");
+      await withRetries(() => settleMoney(db, order.id, problem, by));
+      return { done: "settle" };
     }
     // Repeated, it would find the order paid, and could not say by whom.
     const isPaid = await withoutRetries(() => payOrder(db, order.id, given, by));

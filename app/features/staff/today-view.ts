@@ -57,6 +57,7 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
   const sections: TodaySection[] = [
     { name: "overdue", isLate: true, lines: waiting.overdue.map(urgent) },
     { name: "dueToday", isLate: false, lines: waiting.dueToday.map(urgent) },
+    { name: "money", isLate: true, lines: waiting.money.map((one) => moneyLine(one, t)) },
     {
       name: "changeRequests",
       isLate: false,
@@ -127,6 +128,20 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
     },
   ];
   return sections.filter(({ lines }) => lines.length > 0);
+}
+
+/** A deleted order has no page any more. */
+function moneyLine(
+  { number, names, problem, received, due, currency }: Waiting["money"][number],
+  t: TFunction,
+): TodayLine {
+  const sums = { received: `${received} ${currency}`, due: `${due ?? "–"} ${currency}` };
+  return {
+    key: String(number),
+    title: [formatOrderNumber(number), names].filter(Boolean).join(" · "),
+    notes: [t(`staff:money.${problem}`), t("staff:money.of", sums)],
+    href: problem === "gone" ? null : staffOrderAddress(number),
+  };
 }
 
 function plainLine(title: string, note: string | null): TodayLine {

@@ -9,6 +9,7 @@ import { dueWorkOf } from "#app/features/order/due-work.ts";
 import { goodsOf } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import { sumDue } from "#app/features/order/payment.ts";
+import { listMoneyProblems } from "#app/features/order/payments/problems.server.ts";
 import { findPreviewStates } from "#app/features/order/preview/data.server.ts";
 import type { OrderState } from "#app/features/order/states.ts";
 import { listUnsent } from "#app/features/outbox/data.server.ts";
@@ -37,17 +38,19 @@ export async function readWaiting(
 ) {
   const inState = (state: OrderState) => listOrders(db, state, most);
   // At once: the command asks production, and each question takes a tenth of a second.
-  const [received, inWork, ready, approved, done, asked, unsent, links, heads] = await Promise.all([
-    inState("received"),
-    inState("in-work"),
-    inState("ready"),
-    inState("approved"),
-    inState("published"),
-    listOpenAdditions(db, most),
-    listUnsent(db, most),
-    countLinksByInvitation(db),
-    listHeads(db),
-  ]);
+  const [received, inWork, ready, approved, done, asked, unsent, links, heads, money] =
+    await Promise.all([
+      inState("received"),
+      inState("in-work"),
+      inState("ready"),
+      inState("approved"),
+      inState("published"),
+      listOpenAdditions(db, most),
+      listUnsent(db, most),
+      countLinksByInvitation(db),
+      listHeads(db),
+      listMoneyProblems(db, most),
+    ]);
   const paths = ready.flatMap(({ invitation }) => invitation ?? []);
   const [previews, { published, differences }] = await Promise.all([
     findPreviewStates(db, paths),
@@ -75,6 +78,8 @@ export async function readWaiting(
   return {
     overdue: overdue.map(dueOf),
     dueToday: dueToday.map(dueOf),
+    /** Money that came too much, too little, or for an order that is no more. */
+    money,
     newOrders: later.filter(({ state }) => state === "received").map(dueOf),
     changeRequests: later
       .filter(hasRequest)

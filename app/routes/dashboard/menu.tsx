@@ -10,7 +10,7 @@ import { menuSlips } from "#app/features/dashboard/prints/menu.server.ts";
 import { chosenLanguage, printView } from "#app/features/dashboard/prints/view.server.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { menusOf, readMenus } from "#app/features/seating/menu-data.server.ts";
-import { menuLimits } from "#app/features/seating/menu.ts";
+import { menuLimits } from "#app/features/seating/limits.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { readFields } from "#app/lib/form.ts";

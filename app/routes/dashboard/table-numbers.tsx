@@ -6,7 +6,8 @@ import { PrintsPage } from "#app/features/dashboard/prints/components/prints-pag
 import { tableNumbers } from "#app/features/dashboard/prints/table-numbers.server.ts";
 import { chosenLanguage, printView } from "#app/features/dashboard/prints/view.server.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
-import { readSeating, seatingOf, usedTables } from "#app/features/seating/data.server.ts";
+import { readSeating, seatingOf } from "#app/features/seating/data.server.ts";
+import { usedTables } from "#app/features/seating/used-tables.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";

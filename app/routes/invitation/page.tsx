@@ -15,6 +15,7 @@ import { localeOf } from "#app/features/invitation/locale.ts";
 import { endsAt, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { invitationMeta } from "#app/features/invitation-page/meta.ts";
 import { rememberedViewOf } from "#app/features/invitation-page/view.ts";
+import { offeredFiles } from "#app/features/order/deliverables/files.server.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { afterReplyFields, isAfterReplyForm } from "#app/features/reply/after-reply.ts";
 import { takeAfterReply, wallOf } from "#app/features/reply/after-reply.server.ts";
@@ -102,7 +103,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         lifecyclePhase(invitation, now),
         household,
       ),
-      picture: shownPictureOf(invitation, language, t),
+      picture: shownPictureOf(
+        invitation,
+        language,
+        t,
+        await offeredFiles(env.DB, published, language, t),
+      ),
       reply,
       finder: await tableFinderOf(env.DB, published, household, now),
       shop: isDesign(published) ? { personalisation, back: url.pathname, today: today(now) } : null,

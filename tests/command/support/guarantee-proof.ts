@@ -82,6 +82,8 @@ const given: Record<string, (of: World) => string[]> = {
   "orders goods": ({ begun }) => [begun, "sent"],
   "orders contact": ({ begun }) => [begun, "--email", "new@example.com"],
   "orders paid": ({ begun }) => [begun, "--sum", "27000"],
+  "orders refunded": ({ called }) => [called, "9000"],
+  "orders settle": ({ called }) => [called],
   "orders cancel": ({ order }) => [order, "--reason", "they called"],
   "orders resend": ({ begun, mail }) => [begun, mail],
   "orders abort": ({ begun, mail }) => [begun, mail],

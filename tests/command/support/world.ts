@@ -19,6 +19,8 @@ export type World = {
   /** Numbers of an order that nobody has begun, and of that file's. */
   order: string;
   begun: string;
+  /** Of an order that was called off after it was paid. */
+  called: string;
   /** The id of a mail about the order that was begun; it was given up. */
   mail: string;
   household: string;
@@ -62,10 +64,11 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
     "INSERT INTO missing_translations VALUES ('ru', 'site', 'home.title', 'Home', 3, 1, 2)",
   );
 
-  const [order, begun, gone] = await withStore(true, async ({ db }) => [
+  const [order, begun, gone, called] = await withStore(true, async ({ db }) => [
     await placeOrder(db, "Narek & Mariam"),
     await placeOrder(db, "Ani & Davit", { accessories: { menu: 40 } }),
     await placeOrder(db, "Lilit & Arman"),
+    await placeOrder(db, "Gor & Nare"),
   ]);
   // A row that was deleted on request, and came back with Time Travel.
   const before = sqlite.prepare("SELECT * FROM orders WHERE number = ?").get(gone?.number ?? 0);
@@ -74,6 +77,8 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
   const ordered = "wedding/ani-davit";
   writeOrdered(ordered);
   await done("orders", "mark", String(begun?.number), "in-work", "--invitation", ordered);
+  await done("orders", "paid", String(called?.number), "--sum", "27000");
+  await done("orders", "cancel", String(called?.number), "--reason", "they called");
   sqlite.exec("UPDATE outbox SET state = 'dead', last_error = 'rcpt: 550'");
   const dead = sqlite.prepare("SELECT id FROM outbox ORDER BY rowid LIMIT 2").all();
   const mail = sqlite
@@ -106,6 +111,7 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
     ordered,
     order: String(order?.number),
     begun: String(begun?.number),
+    called: String(called?.number),
     mail: String(mail?.id),
     household: kept?.id ?? "",
     guest: "Գոհար",

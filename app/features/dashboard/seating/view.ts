@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
-import { usedTables, type Seating } from "#app/features/seating/data.server.ts";
+import type { Seating } from "#app/features/seating/data.server.ts";
+import { usedTables } from "#app/features/seating/used-tables.ts";
 import { tableTitle } from "#app/features/seating/table-title.ts";
 import { restorableMs } from "#app/features/seating/limits.ts";
 import { headsOfAll, type Party } from "#app/features/seating/parties.ts";

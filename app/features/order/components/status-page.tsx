@@ -3,6 +3,7 @@ import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
 import type { AskFailure } from "#app/features/order/ask.server.ts";
 import { AskForm, MailLinkForm, type AskView } from "#app/features/order/components/ask-form.tsx";
+import { FilesBox, type DeliveredFiles } from "#app/features/order/components/files-box.tsx";
 import { GoodsBox, type GoodsView } from "#app/features/order/components/goods-box.tsx";
 import { NeedsList } from "#app/features/order/components/needs-list.tsx";
 import type { Need } from "#app/features/order/needs.ts";
@@ -11,10 +12,10 @@ import { CancelForm } from "#app/features/order/components/cancel-form.tsx";
 import materialCss from "#app/features/order/components/material.css?inline";
 import coverCss from "#app/features/order/components/cover-point.css?inline";
 import { MaterialBox, type MaterialView } from "#app/features/order/components/material-box.tsx";
-import { PaymentBox, type DrawnOffer } from "#app/features/order/components/payment-box.tsx";
+import { PaymentBox } from "#app/features/order/components/payment-box.tsx";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
 import { Additions, Rounds } from "#app/features/order/components/rounds.tsx";
-import type { Payment } from "#app/features/order/payment.ts";
+import type { PaymentView } from "#app/features/order/payments/view.ts";
 import type { PriceTexts } from "#app/features/order/price-texts.ts";
 import type { Addition, Round } from "#app/features/order/rounds.ts";
 import { orderSteps, stateViews, type OrderState } from "#app/features/order/states.ts";
@@ -39,12 +40,12 @@ export function StatusPage({
   additions,
   price,
   payment,
-  offers,
   material,
   needs,
   hasSongLink,
   isAlone,
   goods,
+  delivered,
   ask,
   mayAsk,
   farewell,
@@ -76,10 +77,8 @@ export function StatusPage({
   additions: readonly Addition[];
   /** What it costs; null for an order from before prices were stored. */
   price: PriceTexts | null;
-  /** What is to be paid; null where nothing is. */
-  payment: Payment | null;
-  /** The ways of paying. */
-  offers: readonly DrawnOffer[];
+  /** What is to be paid and how; null where nothing is. */
+  payment: PaymentView | null;
   /** The photos and the song. */
   material: MaterialView;
   /** What is still needed from the customer. */
@@ -90,6 +89,8 @@ export function StatusPage({
   isAlone: boolean;
   /** What is printed; null for nothing. */
   goods: GoodsView | null;
+  /** The files of a published card or animation. */
+  delivered: readonly DeliveredFiles[];
   ask: AskView;
   /** Whether changes and additions are asked for here: not before work begins. */
   mayAsk: boolean;
@@ -188,11 +189,12 @@ export function StatusPage({
             photos={material.files.filter(({ kind }) => kind === "photo").length}
             hasSongLink={hasSongLink}
           />
+          <FilesBox delivered={delivered} />
           {goods && <GoodsBox goods={goods} failure={asked} />}
           <MaterialBox {...material} names={names} />
         </div>
         <div className="order-side">
-          {payment && <PaymentBox payment={payment} offers={offers} />}
+          {payment && <PaymentBox {...payment} />}
           {price && state !== "cancelled" && (
             <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
           )}

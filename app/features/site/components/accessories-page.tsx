@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AccessoryDrawing } from "#app/features/catalogue/components/accessory-drawing.tsx";
 import type { Accessory } from "#app/features/catalogue/schema.ts";
-import { Price } from "#app/features/catalogue/components/price.tsx";
-import type { Rates } from "#app/i18n/money.ts";
+import { Approximate } from "#app/features/catalogue/components/price.tsx";
+import { formatPrice, priceInText, type Rates } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
@@ -48,10 +48,12 @@ export function AccessoriesPage({
               <p className="muted">{accessory.description[language]}</p>
               <p className="accessory-foot">
                 <span>
-                  <Price price={price} from={accessory.from} />
-                  {!accessory.from && (
-                    <small className="muted">{` ${t("site:accessories.each")}`}</small>
-                  )}
+                  <span className="price">
+                    {accessory.from
+                      ? t("site:prices.from", { price: priceInText(price, language) })
+                      : `${formatPrice(price, language)} ${t("site:accessories.each")}`}
+                  </span>{" "}
+                  <Approximate price={price} />
                 </span>
                 <a
                   className="quiet-link"

@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { priceInText } from "#app/i18n/money.ts";
 import type { Accessory, Prices } from "#app/features/catalogue/schema.ts";
-import { Price } from "#app/features/catalogue/components/price.tsx";
+import { Approximate, Price } from "#app/features/catalogue/components/price.tsx";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
@@ -64,9 +65,10 @@ export function PricesPage({
       <section className="band price-start" aria-labelledby="standard">
         <p>
           {t("site:prices.start")}
-          <span className="display">
-            <Price price={prices.start} from />
+          <span className="display price">
+            {t("site:prices.from", { price: priceInText(prices.start, language) })}
           </span>
+          <Approximate price={prices.start} />
         </p>
         <div>
           <h2 id="standard" className="display">

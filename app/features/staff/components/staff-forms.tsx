@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { Payments } from "#app/features/staff/components/staff-payments.tsx";
 import { paymentWays } from "#app/features/order/payment.ts";
 import { GoodsForm } from "#app/features/staff/components/goods-form.tsx";
 import type { StaffOrderView } from "#app/features/staff/order-view.server.ts";
@@ -62,6 +63,7 @@ export function StaffForms({
       )}
       <section className="staff-section" data-section="payment">
         <h2>{t("staff:payment")}</h2>
+        <Payments payment={payment} refusal={problemOf("settle")} />
         <Payment payment={payment} problem={problemOf("paid")} />
       </section>
       <section className="staff-section">

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { MenuForm as Menu } from "#app/features/dashboard/prints/view.ts";
-import { menuLimits } from "#app/features/seating/menu.ts";
+import { menuLimits } from "#app/features/seating/limits.ts";
 
 /** What hosts write once for each language of their guests. */
 export function MenuForm({
