@@ -51,6 +51,12 @@ test("the picture of an event that was moved names the new day", async () => {
   });
 });
 
+test("the picture of a customer's card has the card's own drawing", async () => {
+  const t = await translatorFor(env.CONTENT, "en");
+  const picture = { kind: "card", product: "card-rose", layout: "branch" } as const;
+  expect(ogImageCard(weddingOf({ event, picture }), "en", t)?.theme.hero).toBe("boughs");
+});
+
 test("a photo on the cover is in the picture, and no trace of one without it", async () => {
   const t = await translatorFor(env.CONTENT, "en");
   const cover = {

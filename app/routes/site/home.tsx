@@ -7,10 +7,10 @@ import { findInvitation } from "#app/features/invitation/data.server.ts";
 import { HomePage } from "#app/features/site/components/home-page.tsx";
 import { eveningPath, eveningsOf } from "#app/features/site/evenings.ts";
 import { siteMeta } from "#app/features/site/meta.ts";
-import { hasCardWay } from "#app/features/order/card-way.ts";
+import { cardProvidersOf, cardSettings } from "#app/features/order/payments/providers.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { questionsData, studioData } from "#app/features/site/structured-data.ts";
-import { findSetting, publicOrigin } from "#app/lib/settings.ts";
+import { findSetting, findSettings, publicOrigin } from "#app/lib/settings.ts";
 import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -20,7 +20,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const translator = getTranslation(context);
   const { t, language } = translator;
   const origin = publicOrigin(env, url);
-  const hasCard = hasCardWay();
+  const hasCard = cardProvidersOf(findSettings(env, cardSettings)).length > 0;
   const visit = siteVisitOf("home", language, t, origin);
   const [designs, prices, personalisation, hasDemo, evening] = await Promise.all([
     readDesigns(env.CONTENT),

@@ -11,10 +11,10 @@ import { designProducts } from "#app/features/catalogue/products.ts";
 import { PricesPage } from "#app/features/site/components/prices-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { priceExamples } from "#app/features/site/price-examples.ts";
-import { hasCardWay } from "#app/features/order/card-way.ts";
+import { cardProvidersOf, cardSettings } from "#app/features/order/payments/providers.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
-import { findSetting, publicOrigin } from "#app/lib/settings.ts";
+import { findSetting, findSettings, publicOrigin } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     card: cards.price,
     animation: animations.price,
     accessories,
-    hasCard: hasCardWay(),
+    hasCard: cardProvidersOf(findSettings(env, cardSettings)).length > 0,
   };
 }
 
