@@ -36,6 +36,11 @@ export default [
     route("replies/wishes", "routes/dashboard/wishes.tsx"),
     route("replies/cards", "routes/dashboard/cards.tsx"),
     route("replies/booklet", "routes/dashboard/booklet.tsx"),
+    route("replies/place-cards", "routes/dashboard/place-cards.tsx"),
+    route("replies/table-numbers", "routes/dashboard/table-numbers.tsx"),
+    route("replies/menu", "routes/dashboard/menu.tsx"),
+    route("replies/programme", "routes/dashboard/programme.tsx"),
+    route("replies/envelopes", "routes/dashboard/envelopes.tsx"),
     route("replies/settings", "routes/dashboard/settings.tsx"),
     route("replies/changes", "routes/dashboard/changes.tsx"),
     route("replies/tables", "routes/dashboard/tables.tsx"),
@@ -46,6 +51,17 @@ export default [
     route("replies/guests/:household/qr.svg", "routes/dashboard/guest-qr.ts"),
     route("replies/confirm/:token", "routes/dashboard/confirm-address.tsx"),
     route("replies/:token", "routes/dashboard/enter.ts"),
+  ]),
+
+  layout("routes/demo/layout.tsx", [
+    route("for-hosts/demo", "routes/demo/page.tsx"),
+    route("for-hosts/demo/again", "routes/demo/again.tsx"),
+    route("for-hosts/demo/answers/new", "routes/demo/enter-answer.tsx"),
+    route("for-hosts/demo/answers/:id", "routes/demo/answer.tsx"),
+    route("for-hosts/demo/guests", "routes/demo/guests.tsx"),
+    route("for-hosts/demo/guests/:household", "routes/demo/guest.tsx"),
+    route("for-hosts/demo/reminders", "routes/demo/reminders.tsx"),
+    route("for-hosts/demo/tables", "routes/demo/tables.tsx"),
   ]),
 
   layout("routes/staff/layout.tsx", [
@@ -66,6 +82,7 @@ export default [
     route("assortment", "routes/site/assortment.tsx"),
     route("accessories", "routes/site/accessories.tsx"),
     route("prices", "routes/site/prices.tsx"),
+    route("for-hosts", "routes/site/for-hosts.tsx"),
     route("privacy-policy", "routes/site/privacy-policy.tsx"),
     route("info/ekamtayin-hark", "routes/site/income-tax.tsx"),
     route("cards", "routes/site/cards.tsx"),
@@ -73,6 +90,9 @@ export default [
     route("animations", "routes/site/animations.tsx"),
     route("animations/:id", "routes/site/animation.tsx"),
   ]),
+  route("api/stripe", "routes/api/stripe.ts"),
+  route("pay/:key", "routes/order/paid.ts"),
+  route("order/:number/pay", "routes/order/pay.ts"),
   route("order/:number/files", "routes/order/files.ts"),
   route("order/:number/files/:hash", "routes/order/file.ts"),
   layout("routes/order/layout.tsx", [

@@ -6,6 +6,7 @@ import type { Problem } from "#app/features/authoring/source-file.ts";
 import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import { checkCatalogue } from "#app/features/catalogue/check.ts";
 import { checkPalettes, isPaletteFile } from "#app/features/authoring/check-palettes.ts";
+import { isCatalogueFile } from "#app/features/authoring/pictures.ts";
 import { decodeSource } from "#app/features/authoring/check-encoding.ts";
 import { readSource } from "#app/features/authoring/check-json.ts";
 import { studioProblems } from "#app/features/authoring/check-studio.ts";
@@ -19,7 +20,7 @@ import { isMissing } from "./media-folder.ts";
 import { notFound, wrongUsage, type UserError } from "./output.ts";
 import { contentDir, root } from "./root.ts";
 
-/** All files of staff: definitions, templates and palettes as text, language packs as values. */
+/** All files of staff: definitions, templates, palettes and the catalogue as text, language packs as values. */
 export type Content = {
   files: SourceFile[];
   packs: Packs;
@@ -34,7 +35,7 @@ export type Content = {
  * reads badly in them.
  */
 export async function readContent(): Promise<Content> {
-  const files = ["invitations", "palettes", "templates"].flatMap((folder) =>
+  const files = ["catalogue", "invitations", "palettes", "templates"].flatMap((folder) =>
     sourcesBelow(`content/${folder}`),
   );
   const packs = new Map<string, unknown>();
@@ -53,7 +54,7 @@ export async function readContent(): Promise<Content> {
   const { palettes } = checkPalettes(files.filter(isPaletteFile));
   const templates = files.filter(({ file }) => file.startsWith("content/templates/"));
   const studioFiles = await readFiles(["studio.json"]);
-  const catalogue = checkCatalogue(await readFiles(["catalogue/*.json"]), templates, palettes);
+  const catalogue = checkCatalogue(files.filter(isCatalogueFile), templates, palettes);
   return {
     files,
     packs,

@@ -5,6 +5,7 @@ import { getMany } from "#app/features/invitation/entries.ts";
 import { keysOf, mediaOf, type Library } from "#app/features/media/library.ts";
 import { hashesIn, type Stored } from "#app/features/media/orphans.ts";
 import type { MediumRecord } from "#app/features/media/records.ts";
+import { listDeliverableHashes } from "#app/features/order/deliverables/data.server.ts";
 import { listPreviewTexts } from "#app/features/order/preview/data.server.ts";
 import type { Content } from "./content.ts";
 import { isMissing, pathOfMedium } from "./media-folder.ts";
@@ -82,7 +83,8 @@ export async function listObjects(bucket: R2Bucket, prefix: string): Promise<Sto
 
 /**
  * The hashes of all files that something may still show: every version of every invitation and
- * template, which `rollback` can return to, the catalogue, the previews of customers, and the
+ * template, which `rollback` can return to, the catalogue, the previews of customers, the files made of
+ * cards and animations, and the
  * definitions and records on this machine.
  */
 export async function referredHashes(
@@ -91,6 +93,7 @@ export async function referredHashes(
 ): Promise<Set<string>> {
   const hashes = new Set<string>();
   for (const medium of library.values()) if (medium.kind !== "unreadable") hashes.add(medium.hash);
+  for (const { hash } of await listDeliverableHashes(db)) hashes.add(hash);
   for (const text of await listPreviewTexts(db))
     for (const hash of hashesIn(text)) hashes.add(hash);
   for (const prefix of ["invitation:", "catalogue:"])

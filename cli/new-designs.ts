@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { NewKind } from "#app/features/authoring/new-sections.ts";
+import type { Pictures } from "#app/features/authoring/pictures.ts";
+import { isPictureId } from "#app/features/order/ordered-design.ts";
 import { designSchema } from "#app/features/catalogue/schema.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import type { Content } from "./content.ts";
@@ -38,6 +40,26 @@ export function designsFor(kind: NewKind, designs: readonly Design[]): readonly 
 /** `1002  Pomegranate, Նուռ (wedding)`. */
 export function designLabel({ id, name, occasion }: Design): string {
   return `${id}  ${name} (${occasion})`;
+}
+
+/**
+ * What `--template` names: a design; or a card or an animation, whose chat picture has the form of the
+ * kind's usual design.
+ * @throws UserError for neither, with the one that was perhaps meant.
+ */
+export function requireProduct(
+  named: string,
+  kind: NewKind,
+  designs: readonly Design[],
+  pictures: Pictures,
+): { template: string; picture?: string } {
+  if (!isPictureId(named)) return { template: requireDesign(named, designs) };
+  const template = designsFor(kind, designs)[0]?.id ?? "";
+  if (pictures.has(named)) return { template, picture: named };
+  const meant = nearest(named, pictures.keys());
+  throw notFound(
+    `There is no ${named}.${meant ? ` Did you mean ${meant}?` : ""} All: content/catalogue/cards.json and animations.json.`,
+  );
 }
 
 /** @throws UserError for a number of no design, with the one that was perhaps meant. */

@@ -36,7 +36,8 @@ type Section = v.InferOutput<typeof section>;
 const sectionsIn = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ sections: v.array(section) }),
+  // A card or an animation has none.
+  v.object({ sections: v.optional(v.array(section), []) }),
   v.transform(({ sections }) => sections),
 );
 

@@ -13,7 +13,8 @@ import {
 import { homeZone } from "#app/i18n/studio.ts";
 import { requireChoice } from "./choice.ts";
 import { Interrupted } from "./interruption.ts";
-import { designLabel, designsFor, requireDesign, type Design } from "./new-designs.ts";
+import type { Pictures } from "#app/features/authoring/pictures.ts";
+import { designLabel, designsFor, requireProduct, type Design } from "./new-designs.ts";
 import { refusal, wrongUsage, type Options } from "./output.ts";
 import { readTypedDate } from "./typed-date.ts";
 
@@ -36,15 +37,19 @@ type Check = (value: string) => string | undefined;
 /**
  * Asks for the data that the options do not give.
  * @param designs all that there are; those for the kind's occasion are offered.
+ * @param pictures cards and animations, which `--template` may name.
  * @throws UserError without a terminal, naming the missing options, and for an unusable option.
  */
 export async function askForTheRest(
   address: { kind: NewKind; slug: string },
   options: NewOptions,
   designs: readonly Design[],
+  pictures: Pictures,
 ): Promise<Omit<DefinitionInput, "order">> {
   // Unusable options are refused before anything is asked.
-  const template = options.template ? requireDesign(options.template, designs) : undefined;
+  const product = options.template
+    ? requireProduct(options.template, address.kind, designs, pictures)
+    : undefined;
   const start = options.date === undefined ? undefined : requireStart(options.date);
   const deadline = options.deadline === undefined ? undefined : requireDay(options.deadline);
   const given = roles.filter((role) => options[role]);
@@ -70,7 +75,7 @@ export async function askForTheRest(
       isFilled,
     );
   const asked = {
-    template: template ?? (await askDesign(designsFor(address.kind, designs))),
+    ...(product ?? { template: await askDesign(designsFor(address.kind, designs)) }),
     languages: await chosenLanguages(options.languages, nobody),
     start:
       start ?? requireStart(await askText("When does it begin, as in 12.06.2027 15:00?", isStart)),
@@ -88,7 +93,7 @@ export async function askForTheRest(
     ...known,
     timeZone: options.zone ?? (await askText("Time zone of the place", isZone, homeZone)),
     place: options.place ?? (await askIfKnown("In which town?")),
-    ...(parts.reply
+    ...(parts.reply && !product?.picture
       ? {
           email: options.email ?? (await askIfKnown("Where do replies go? An e-mail", isEmail)),
           deadline: deadline ?? dayOf(await askIfKnown("The last day for replies", isDay)),

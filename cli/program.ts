@@ -6,6 +6,7 @@ import { registerGuests } from "./registry/guests.ts";
 import { registerOrders } from "./registry/orders.ts";
 import { registerOutbox } from "./registry/outbox.ts";
 import { registerPersonalData } from "./registry/personal-data.ts";
+import { registerPictures } from "./registry/pictures.ts";
 import { registerPublished } from "./registry/published.ts";
 import { registerPublishing } from "./registry/publishing.ts";
 import { registerStudio } from "./registry/studio.ts";
@@ -46,6 +47,7 @@ export function createProgram(): Command {
     registerOrders,
     registerOutbox,
     registerContent,
+    registerPictures,
     registerPersonalData,
     registerCompletion,
   ])

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Answers } from "./setup-answers.ts";
 import { domainsOf, readEnvironment, withDomains, withVar } from "./setup-config.ts";
 import { attempt, failure, type Run } from "./setup-run.ts";
+import { halfSet } from "#app/lib/settings.ts";
 import { UserError } from "./user-error.ts";
 
 /** The generated secrets, with what each is for. */
@@ -96,6 +97,15 @@ export async function putSecrets(
     else if (secrets.has(name)) run.tell("there", `secret ${name}`);
     else run.tell("not done", `secret ${name}: none was given; mail servers without one are rare`);
   }
+}
+
+/**
+ * Says of each group of secrets that are set by hand whether it is complete: half a group turns
+ * nothing on, and /healthz calls it a fault.
+ */
+export function tellHalves(run: Run, secrets: ReadonlySet<string>): void {
+  for (const missing of halfSet(Object.fromEntries([...secrets].map((name) => [name, "set"]))))
+    run.tell("not done", `secret ${missing}: npx wrangler secret put NAME${flagOf(run)}`);
 }
 
 async function putSecret(run: Run, name: string, value: string, why: string): Promise<void> {

@@ -3,7 +3,13 @@ import { collectAnswers, type Answers, type Given } from "./setup-answers.ts";
 import { readEnvironment, withAccount, type Environment } from "./setup-config.ts";
 import { mailHints, requireReachable } from "./setup-mail.ts";
 import { ensureResources } from "./setup-resources.ts";
-import { listSecrets, putSecrets, refuseSharedDomain, writeSettings } from "./setup-settings.ts";
+import {
+  listSecrets,
+  putSecrets,
+  refuseSharedDomain,
+  tellHalves,
+  writeSettings,
+} from "./setup-settings.ts";
 import type { Machine, Outcome, Run } from "./setup-run.ts";
 
 export type SetupOptions = {
@@ -52,6 +58,7 @@ export async function setup(machine: Machine, options: SetupOptions): Promise<nu
   await ensureSubdomain(run, answers.domain);
   await ensureResources(run, answers.place);
   await putSecrets(run, answers, secrets);
+  tellHalves(run, secrets);
   for (const hint of await mailHints(machine, answers)) run.tell("look", hint);
   const left = outcomes.filter((outcome) => outcome === "not done").length;
   for (const line of nextSteps(run, answers, left)) machine.say(line);

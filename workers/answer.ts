@@ -1,4 +1,5 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import { formTargets } from "#app/lib/form-targets.ts";
 import { scriptNonce } from "#app/lib/script-nonce.ts";
 import { withoutLineBreaks } from "./line-breaks.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -23,7 +24,8 @@ export async function answer(
   );
   const { status, headers } = response;
   const nonce = context.get(scriptNonce);
-  for (const [name, value] of await securityHeaders(nonce)) headers.set(name, value);
+  const targets = context.get(formTargets);
+  for (const [name, value] of await securityHeaders(nonce, targets)) headers.set(name, value);
   // A cached nonce would be known to the next visitor.
   if (nonce !== null) headers.set("Cache-Control", "private, no-store");
   // An error may concern an invitation behind a password, and a response without a policy may have

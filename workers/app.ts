@@ -14,6 +14,7 @@ import { answer } from "./answer.ts";
 import { canonicalAddress, leadTo } from "./canonical-address.ts";
 import { invitationBuild, isInvitationPath } from "./invitation-routes.ts";
 import { continueNightly, workNightly } from "./nightly.ts";
+import { checkPayments } from "./payments.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
 import { pageStoresFor } from "./page-stores.ts";
 import { withModules } from "./route-modules.ts";
@@ -76,6 +77,6 @@ export default {
       await continueNightly(env);
       const studioEmail = findSetting(env, "STUDIO_EMAIL");
       await notifyQueue(env.OUTBOX, await enqueueDay(env.DB, studioEmail, systemClock));
-    } else await beginSweep(env);
+    } else await Promise.all([beginSweep(env), checkPayments(env)]);
   },
 } satisfies ExportedHandler<Env>;

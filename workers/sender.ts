@@ -1,5 +1,6 @@
 import { composeConfirmMail } from "#app/features/dashboard/settings/confirm-mail.server.ts";
 import { composeDayMail } from "#app/features/order/day-mail.server.ts";
+import { composeMoneyMail, composeMoneyMessage } from "#app/features/order/payments/mail.server.ts";
 import { composeTeamMessage } from "#app/features/order/team-message.server.ts";
 import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import { enqueueStudioNotice } from "#app/features/order/undelivered.server.ts";
@@ -124,8 +125,14 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-paid": { mail: order },
     "order-answer": { mail: order },
     "order-called-off": { mail: order },
+    "order-goods": { mail: order },
+    "order-files": { mail: order },
     "order-addition": { mail: order, telegram: team },
     "order-list": { mail: order },
+    "order-money": {
+      mail: (row) => composeMoneyMail(words(), row),
+      telegram: (row) => composeMoneyMessage(words(), row),
+    },
     "order-undelivered": { mail: order },
     day: { mail: (row) => composeDayMail(words(), row), telegram: team },
     test: { mail: async (row) => composeTestMail(words().origin, row) },

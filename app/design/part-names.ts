@@ -43,6 +43,30 @@ export const ornaments = [
   "sky",
   "none",
 ] as const;
+/** How a card is laid out around its text. */
+export const cardLayouts = [
+  "arch",
+  "roundel",
+  "field",
+  "half",
+  "corner",
+  "scene",
+  "initial",
+  "branch",
+  "frame",
+] as const;
+/** How an animation moves. */
+export const motions = [
+  "petals",
+  "turning",
+  "weaving",
+  "seeds",
+  "rings",
+  "rising",
+  "meeting",
+  "writing",
+  "curtain",
+] as const;
 export const heroes = [
   "arch",
   "medallion",

@@ -2,6 +2,7 @@ import type dates from "#content/locales/am/dates.json";
 import type desk from "#content/locales/am/desk.json";
 import type deskChanges from "#content/locales/am/desk-changes.json";
 import type deskLists from "#content/locales/am/desk-lists.json";
+import type deskPrints from "#content/locales/am/desk-prints.json";
 import type deskSending from "#content/locales/am/desk-sending.json";
 import type deskSettings from "#content/locales/am/desk-settings.json";
 import type deskSeating from "#content/locales/am/desk-seating.json";
@@ -33,6 +34,7 @@ declare module "i18next" {
       "desk",
       "desk-changes",
       "desk-lists",
+      "desk-prints",
       "desk-sending",
       "desk-settings",
       "desk-seating",
@@ -56,6 +58,7 @@ declare module "i18next" {
       desk: typeof desk;
       "desk-changes": typeof deskChanges;
       "desk-lists": typeof deskLists;
+      "desk-prints": typeof deskPrints;
       "desk-sending": typeof deskSending;
       "desk-settings": typeof deskSettings;
       "desk-seating": typeof deskSeating;

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { formatPrice, priceInMail, priceInText } from "#app/i18n/money.ts";
+import {
+  approximately,
+  approximateText,
+  formatPrice,
+  priceInMail,
+  priceInText,
+} from "#app/i18n/money.ts";
 
 test("an amount in Armenian has its thousands apart and the currency's sign after it", () => {
   expect(formatPrice(25_000, "am", "AMD")).toBe("25\u00a0000\u00a0֏");
@@ -47,4 +53,40 @@ test("a mail writes drams as a word", () => {
   ]);
   for (const language of ["am", "en", "ru"] as const)
     expect(priceInMail(4000, language, "AMD")).not.toContain("֏");
+});
+
+const rates = { USD: 385, EUR: 445, RUB: 4.8 };
+
+test.each([
+  [27_000, { USD: 70, EUR: 61, RUB: 5_630 }],
+  [12_000, { USD: 31, EUR: 27, RUB: 2_500 }],
+  // A whole dollar for 250 drams would be half as much again.
+  [700, { USD: 1.8, EUR: 1.6, RUB: 150 }],
+  [250, { RUB: 52 }],
+  [0, {}],
+])("%d drams are about so much abroad", (sum, others) => {
+  const found = approximately({ sum, currency: "AMD", rates });
+  expect(Object.fromEntries(found.map((one) => [one.currency, one.sum]))).toEqual(others);
+});
+
+test("no approximate sum is wrong by more than a twentieth, and none is in the sum's own currency", () => {
+  for (let sum = 400; sum < 60_000; sum += 70)
+    for (const one of approximately({ sum, currency: "AMD", rates: { USD: 385, RUB: 4.8 } })) {
+      const exact = sum / (one.currency === "USD" ? 385 : 4.8);
+      expect(Math.abs(one.sum - exact) / exact).toBeLessThanOrEqual(0.05);
+    }
+  const own = approximately({ sum: 90, currency: "EUR", rates: { EUR: 1, USD: 0.9 } });
+  expect(own).toEqual([{ currency: "USD", sum: 100 }]);
+});
+
+test("approximate sums are in the reader's number form, and a line ends between two of them alone", () => {
+  const texts = (["am", "en", "ru"] as const).map((language) =>
+    approximateText({ sum: 700, currency: "AMD", rates }, language),
+  );
+  expect(texts).toEqual([
+    "≈\u00a01,8\u00a0$\u00a0· 1,6\u00a0€\u00a0· 150\u00a0₽",
+    "≈\u00a0$1.8\u00a0· €1.6\u00a0· ₽150",
+    "≈\u00a01,8\u00a0$\u00a0· 1,6\u00a0€\u00a0· 150\u00a0₽",
+  ]);
+  expect(approximateText({ sum: 12_500, currency: "AMD", rates: {} }, "en")).toBeNull();
 });

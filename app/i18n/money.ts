@@ -32,7 +32,7 @@ function writingOf(code: string): Currency {
 /**
  * Formats a price for the studio's own pages: `25 000 ֏` in Armenian and Russian, `AMD 25,000` in
  * English. Not by `Intl`: neither workerd nor Chrome has Armenian.
- * @param price whole and not negative.
+ * @param price not negative; whole, or with the tenths of an approximate sum.
  * @param code the currency's ISO 4217 code; the studio's own unless given.
  */
 export function formatPrice(price: number, language: OrderLanguage, code = currency): string {
@@ -40,6 +40,55 @@ export function formatPrice(price: number, language: OrderLanguage, code = curre
   return language === "en"
     ? `${before}${grouped(price, ",")}`
     : `${grouped(price, noBreak)}${noBreak}${sign}`;
+}
+
+/** Units of the studio's currency for one unit of another, by ISO 4217 codes. */
+export type Rates = Readonly<Partial<Record<string, number>>>;
+
+/** The digits that an approximate sum is rounded to: a rouble is a small unit. */
+const coarse = 10;
+const roundedCoarsely = ["RUB"];
+
+/** From so many units on a sum is rounded to whole ones; below, half a unit is too much to be wrong by. */
+const whole = 10;
+
+/**
+ * A sum in other currencies, rounded: to whole units, roubles to tens; below ten of what it is
+ * rounded to, to a tenth of that.
+ * @returns none for a currency without a rate, for the sum's own, and for less than one unit.
+ */
+export function approximately({
+  sum,
+  currency: own,
+  rates,
+}: {
+  sum: number;
+  currency: string;
+  rates: Rates;
+}): { currency: string; sum: number }[] {
+  return Object.entries(rates).flatMap(([code, rate]) => {
+    if (code === own || rate === undefined) return [];
+    const step = roundedCoarsely.includes(code) ? coarse : 1;
+    const steps = sum / rate / step;
+    const rounded = steps < whole ? Math.round(steps * 10) / 10 : Math.round(steps);
+    // The product of a tenth and ten is not always whole.
+    const amount = Math.round(rounded * step * 10) / 10;
+    return amount < 1 ? [] : [{ currency: code, sum: amount }];
+  });
+}
+
+/**
+ * A sum in other currencies as text, marked as approximate: `≈ $31 · €27 · 2 500 ₽`. A line may end
+ * between two sums alone.
+ * @returns null where there is none.
+ */
+export function approximateText(
+  sums: { sum: number; currency: string; rates: Rates },
+  language: OrderLanguage,
+  format: typeof formatPrice = formatPrice,
+): string | null {
+  const others = approximately(sums).map((other) => format(other.sum, language, other.currency));
+  return others.length > 0 ? `≈${noBreak}${others.join(`${noBreak}· `)}` : null;
 }
 
 /**
@@ -69,6 +118,10 @@ function russianDrams(count: number): string {
   return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? "драма" : "драмов";
 }
 
+/** Tenths stand behind a point in English, where the separator is a comma, and a comma elsewhere. */
 function grouped(amount: number, separator: string): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, separator);
+  const [units = "", tenths] = String(amount).split(".");
+  const together = units.replace(/\B(?=(\d{3})+$)/g, separator);
+  if (tenths === undefined) return together;
+  return `${together}${separator === "," ? "." : ","}${tenths}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requireSettings } from "#app/lib/settings.ts";
+import { halfSet, requireSettings, settingsFaults } from "#app/lib/settings.ts";
 
 const [now, before] = ["n".repeat(64), "b".repeat(64)];
 
@@ -20,4 +20,17 @@ test("an earlier secret that is too short is named, and so is a newest one that 
   );
   const unnamed = { DESK_SECRET_PREVIOUS: before };
   expect(() => requireSettings(unnamed, ["DESK_SECRET"])).toThrow("DESK_SECRET is missing");
+});
+
+test("keys of a card provider that are set by half are a fault, and none at all is none", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_test_0123456789ab", AMERIABANK_CLIENT_ID: "shop" };
+  expect(halfSet({})).toEqual([]);
+  expect(halfSet(keys)).toEqual([
+    "STRIPE_WEBHOOK_SECRET is missing beside STRIPE_SECRET_KEY",
+    "AMERIABANK_USERNAME is missing beside AMERIABANK_CLIENT_ID",
+    "AMERIABANK_PASSWORD is missing beside AMERIABANK_CLIENT_ID",
+  ]);
+  expect(settingsFaults(keys)).toEqual(expect.arrayContaining(halfSet(keys)));
+  const whole = { ...keys, STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdef" };
+  expect(halfSet(whole).join()).not.toContain("STRIPE");
 });

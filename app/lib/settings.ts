@@ -45,7 +45,43 @@ const entries = {
     v.pipe(v.string(), v.url("expected a web address")),
     "https://api.telegram.org",
   ),
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([rs]k_(live|test)_\w{10,})?$/, "expected sk_live_… or sk_test_…"),
+    ),
+    "",
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^(whsec_\S{16,})?$/, "expected whsec_…")),
+    "",
+  ),
+  STRIPE_API_BASE: v.optional(
+    v.pipe(v.string(), v.url("expected a web address")),
+    "https://api.stripe.com",
+  ),
+  AMERIABANK_CLIENT_ID: v.optional(v.string(), ""),
+  AMERIABANK_USERNAME: v.optional(v.string(), ""),
+  AMERIABANK_PASSWORD: v.optional(v.string(), ""),
+  AMERIABANK_BASE: v.optional(
+    v.pipe(
+      v.string(),
+      v.url("expected a web address"),
+      v.transform((url) => url.replace(/\/+$/, "")),
+    ),
+    "https://services.ameriabank.am/VPOS",
+  ),
+  AMERIABANK_FIRST_ORDER: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, "expected a whole number"), v.transform(Number)),
+    "1",
+  ),
 };
+
+/** Settings that are of use together alone: without any of them, the thing is off. */
+const groups = [
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["AMERIABANK_CLIENT_ID", "AMERIABANK_USERNAME", "AMERIABANK_PASSWORD"],
+] as const;
 
 type Entries = typeof entries;
 export type SettingName = keyof Entries;
@@ -102,6 +138,14 @@ export function findSetting<Name extends SettingName>(
   return readSettings(env, [name]).settings?.[name] ?? null;
 }
 
+/** Several settings, where a page can do without them all: null when one is missing or invalid. */
+export function findSettings<Name extends SettingName>(
+  env: object,
+  names: readonly Name[],
+): Settings<Name> | null {
+  return readSettings(env, names).settings;
+}
+
 /**
  * The origin of absolute addresses in a page, without a slash at its end: the setting PUBLIC_URL
  * or, while that is not set, the request's origin.
@@ -112,7 +156,17 @@ export function publicOrigin(env: object, url: URL): string {
 
 /** Names of all missing or invalid settings, each with the reason and never the value. */
 export function settingsFaults(env: object): string[] {
-  return readSettings(env, settingNames).faults;
+  return [...readSettings(env, settingNames).faults, ...halfSet(env)];
+}
+
+/** Settings that are missing beside others of their group, each with the reason. */
+export function halfSet(env: object): string[] {
+  return groups.flatMap((names) => {
+    const missing = names.filter((name) => !Reflect.get(env, name));
+    if (missing.length === 0 || missing.length === names.length) return [];
+    const given = names.find((name) => !missing.some((one) => one === name));
+    return missing.map((name) => `${name} is missing beside ${given ?? ""}`);
+  });
 }
 
 function readSettings<Name extends SettingName>(

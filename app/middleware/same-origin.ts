@@ -2,10 +2,10 @@ import type { MiddlewareFunction } from "react-router";
 import { isOneClick } from "#app/lib/one-click.ts";
 
 /**
- * Paths called by other servers, which send no `Origin`. Each requires a secret header that no
- * browser sends by itself, and reads no cookie, so cross-site requests gain nothing.
+ * Paths called by other servers, which send no `Origin`. Each requires a secret header, or a
+ * signature in one, that no browser sends by itself, and reads no cookie, so cross-site requests gain nothing.
  */
-const calledByServers = ["/api/telegram", "/send-email"];
+const calledByServers = ["/api/stripe", "/api/telegram", "/send-email"];
 
 /** Milliseconds between two lines of the log about refused requests; anybody can send a thousand. */
 const quietMs = 60_000;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { deliverableKinds } from "#app/features/order/deliverables/kinds.ts";
 import { lifecyclePhases } from "#app/features/invitation/lifecycle.ts";
 import { change, difference, moment, orderNumber, planState, problem, words } from "./parts.ts";
 
@@ -62,6 +63,21 @@ export const invitationAnswers: Readonly<Record<string, v.GenericSchema>> = {
     checked: v.number(),
     problems: v.array(v.looseObject(problem.entries)),
     warnings: v.array(warning),
+  }),
+  deliver: v.strictObject({
+    invitation: v.string(),
+    files: v.array(
+      v.strictObject({
+        language: v.string(),
+        kind: v.picklist(deliverableKinds),
+        bytes: v.number(),
+        /** In R2, and the address on the site. */
+        key: v.string(),
+        isNew: v.boolean(),
+      }),
+    ),
+    /** Whose customer is mailed; null for nobody. */
+    order: v.nullable(orderNumber),
   }),
   diff: v.strictObject({
     path: v.string(),

@@ -1,6 +1,9 @@
 import * as v from "valibot";
+import { goodsStates } from "#app/features/order/goods.ts";
 import { orderStates } from "#app/features/order/states.ts";
 import { paymentWays } from "#app/features/order/payment.ts";
+import { problems } from "#app/features/order/payments/money.ts";
+import { paymentStates } from "#app/features/order/payments/provider.ts";
 import { quoteSchema } from "#app/features/order/quote.ts";
 import { moment, orderNumber, words } from "./parts.ts";
 
@@ -47,6 +50,12 @@ const order = {
   suspect: v.boolean(),
   /** What the customer says is complete or not wanted. */
   settled: words,
+  /** How far what is printed is; null while nothing was done about it. */
+  goods: v.nullable(v.picklist(goodsStates)),
+  goodsAt: v.nullable(moment),
+  /** What is printed, and where it goes, in the customer's words. */
+  printText: text,
+  delivery: text,
   createdAt: moment,
   updatedAt: moment,
 };
@@ -73,6 +82,24 @@ export const orderAnswers: Readonly<Record<string, v.GenericSchema>> = {
         focus: v.nullable(focus),
       }),
     ),
+    /** The oldest first. */
+    payments: v.array(
+      v.strictObject({
+        provider: v.string(),
+        /** Null while the provider has not answered, and for what staff marked. */
+        providerId: text,
+        state: v.picklist(paymentStates),
+        /** What was asked for, what came, and what of it was given back. */
+        sum: v.number(),
+        paid: v.number(),
+        refunded: v.number(),
+        currency: v.string(),
+        isTest: v.boolean(),
+        createdAt: moment,
+        paidAt: v.nullable(moment),
+      }),
+    ),
+    moneyProblem: v.nullable(v.picklist(problems)),
     /** The oldest first; without a person, the customer did it. */
     history: v.array(v.strictObject({ at: moment, kind: v.string(), person: text, text })),
     mails: v.array(
@@ -111,6 +138,11 @@ export const orderAnswers: Readonly<Record<string, v.GenericSchema>> = {
     before: v.nullable(v.number()),
     currency: v.string(),
   }),
+  "orders goods": v.strictObject({
+    number: orderNumber,
+    goods: v.picklist(goodsStates),
+    before: v.picklist(goodsStates),
+  }),
   "orders contact": v.strictObject({
     number: orderNumber,
     before: v.strictObject({ email: v.string(), phone: v.string() }),
@@ -124,6 +156,15 @@ export const orderAnswers: Readonly<Record<string, v.GenericSchema>> = {
     currency: v.string(),
     by: v.picklist(paymentWays),
   }),
+  "orders refunded": v.strictObject({
+    number: orderNumber,
+    sum: v.number(),
+    currency: v.string(),
+    by: v.picklist(paymentWays),
+    /** What is left of what came. */
+    received: v.number(),
+  }),
+  "orders settle": v.strictObject({ number: orderNumber, settled: v.picklist(problems) }),
   "orders cancel": v.strictObject({
     number: orderNumber,
     before: v.picklist(orderStates),

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { goodsStates } from "#app/features/order/goods.ts";
+import { problems } from "#app/features/order/payments/money.ts";
 import { orderStates } from "#app/features/order/states.ts";
 import { channels } from "#app/features/outbox/schema.ts";
 import { difference, moment, orderNumber, problem, words } from "./parts.ts";
@@ -190,6 +192,19 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
   today: v.strictObject({
     overdue: v.array(v.strictObject(dueOrder)),
     dueToday: v.array(v.strictObject(dueOrder)),
+    /** Money that came too much, too little, or for an order that is no more. */
+    money: v.array(
+      v.strictObject({
+        number: orderNumber,
+        problem: v.picklist(problems),
+        /** Empty, as the day is, for an order that was deleted. */
+        names: v.string(),
+        day: v.string(),
+        received: v.number(),
+        due: v.nullable(v.number()),
+        currency: v.string(),
+      }),
+    ),
     newOrders: v.array(v.strictObject(dueOrder)),
     inWork: v.array(v.strictObject(dueOrder)),
     changeRequests: v.array(requestedOrder),
@@ -199,6 +214,17 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     unanswered: v.array(shownOrder),
     /** Shown less than three days ago. */
     withCustomer: v.array(shownOrder),
+    /** Published cards and animations of which the files are to be made. */
+    files: v.array(v.strictObject(waitingOrder)),
+    goods: v.array(
+      v.strictObject({
+        ...waitingOrder,
+        goods: v.picklist(goodsStates),
+        /** What the customer has not said yet. */
+        lacks: v.array(v.picklist(["printText", "delivery"])),
+        phone: v.string(),
+      }),
+    ),
     unpaid: v.array(
       v.strictObject({ ...waitingOrder, sum: v.nullable(v.number()), phone: v.string() }),
     ),

@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import type { CoverForm } from "#app/design/cover-forms.ts";
 import { animationsSchema, cardsSchema, designsSchema } from "#app/features/catalogue/schema.ts";
+import { picturesOf } from "#app/features/authoring/pictures.ts";
 import type { DefinitionInput } from "#app/features/authoring/new-definition.ts";
 import type { NewKind } from "#app/features/authoring/new-sections.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
 import { fromOrder } from "#app/features/order/definition-from-order.ts";
+import { accessoriesAlone } from "#app/features/order/goods.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
-import { catalogueOf, type Catalogue } from "#app/features/order/ordered-design.ts";
+import { catalogueOf, kindOf, type Catalogue } from "#app/features/order/ordered-design.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { readContent, type Content } from "../content.ts";
 import {
@@ -20,7 +22,7 @@ import {
   writtenAnswer,
 } from "../new-file.ts";
 import { wayOf } from "../address.ts";
-import { designsOf, requireDesign } from "../new-designs.ts";
+import { designsOf, requireProduct } from "../new-designs.ts";
 import { takenFiles } from "../order-media.ts";
 import { requireDay, requireStart } from "../new-questions.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";
@@ -50,7 +52,6 @@ export async function newFromOrder(
   const number = requireNumber(options.order);
   const content = await readContent();
   const own = {
-    ...(options.template ? { template: requireDesign(options.template, designsOf(content)) } : {}),
     ...(options.date ? { start: requireStart(options.date) } : {}),
     ...(options.zone ? { timeZone: options.zone } : {}),
     ...(options.place ? { place: options.place } : {}),
@@ -59,7 +60,11 @@ export async function newFromOrder(
   await withStore(options.remote ?? false, async (store) => {
     const order = await requireOpenOrder(store, number, address);
     const came = await listOrderFiles(store.db, order.id);
-    const begun = fromOrder(order, productsOf(content), content.packs, {
+    const { kind: usualKind } = kindOf[order.occasionType];
+    if (options.template)
+      requireProduct(options.template, usualKind, designsOf(content), picturesOf(content.files));
+    const ordered = { ...order, template: options.template ?? order.template };
+    const begun = fromOrder(ordered, productsOf(content), content.packs, {
       files: came,
       names: await takenFiles(number, came),
     });
@@ -121,6 +126,10 @@ async function requireOpenOrder(
   if (order.state === "cancelled" || order.state === "published")
     throw refusal(
       `Order ${number} is ${order.state}. To begin it anew: npm run studio -- orders mark ${number} received`,
+    );
+  if (order.template === accessoriesAlone)
+    throw refusal(
+      `Order ${number} is of accessories alone, which no page is made of. What is printed: npm run studio -- orders show ${number}; once it is: npm run studio -- orders goods ${number} made`,
     );
   if (order.invitation !== null && address === undefined)
     throw refusal(

@@ -1,4 +1,5 @@
 import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
+import { picturesOf } from "#app/features/authoring/pictures.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { pathOf } from "../address.ts";
 import { readContent } from "../content.ts";
@@ -16,7 +17,12 @@ export async function newInvitation(address: string, options: NewOptions): Promi
   const content = await readContent();
   const file = fileOf({ kind, slug });
   if (content.files.some((source) => source.file === file)) throw refuseExisting(file);
-  const input = await askForTheRest({ kind, slug }, options, designsOf(content));
+  const input = await askForTheRest(
+    { kind, slug },
+    options,
+    designsOf(content),
+    picturesOf(content.files),
+  );
   const written = await writeNew(input, content);
   if (options.json) return printJson(writtenAnswer(written));
   say(options, `${file} written.`);

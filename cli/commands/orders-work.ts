@@ -1,12 +1,14 @@
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
+import { goodsOf, goodsStates, toldGoods } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
-import { paymentWays, sumDue } from "#app/features/order/payment.ts";
+import { paymentOf, paymentWays, sumDue } from "#app/features/order/payment.ts";
 import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
 import {
   agreeOnSum,
   assignOrder,
   cancelOrder,
+  markGoods,
   noteOrder,
   payOrder,
   setDueDay,
@@ -82,6 +84,36 @@ export async function due(number: string, date: string, options: Options): Promi
   );
 }
 
+/**
+ * `studio orders goods NUMBER STATE`: how far what is printed has come, which the customer's page shows;
+ * the customer is mailed when it can be fetched or was sent. An earlier state takes it back.
+ */
+export async function goods(
+  number: string,
+  state: string,
+  options: Options & { note?: string },
+): Promise<void> {
+  const wanted = requireChoice("state", state, goodsStates);
+  const said = options.note === undefined ? null : requireText(options.note, "a note");
+  const before = await withOrder(number, options, async (db, order, by) => {
+    const spoken = formatOrderNumber(order.number);
+    const present = goodsOf(order);
+    if (present === null) throw refusal(`Order ${spoken} has nothing that is printed.`);
+    if (toldGoods.some((told) => told === wanted))
+      await ask(
+        `Mail ${order.email} of order ${spoken} that it ${wanted === "sent" ? "was sent" : "can be fetched"}`,
+        "Nothing was changed.",
+        options,
+      );
+    if (!(await markGoods(db, order.id, { goods: wanted, note: said }, by)))
+      throw refusal(`The goods of order ${spoken} are ${present} already.`);
+    return { order, present };
+  });
+  const { order, present } = before;
+  if (options.json) return printJson({ number: order.number, goods: wanted, before: present });
+  say(options, `The goods of order ${formatOrderNumber(order.number)}: ${present} → ${wanted}.`);
+}
+
 /** `studio orders price NUMBER SUM`: the sum that was agreed on, which the customer's page asks for. */
 export async function price(number: string, sum: string, options: Options): Promise<void> {
   const agreed = requireSum(sum);
@@ -112,7 +144,9 @@ export async function paid(
   const result = await withOrder(number, options, async (db, order, by) => {
     const spoken = formatOrderNumber(order.number);
     if (order.paidAt !== null) throw refusal(`Order ${spoken} is paid already.`);
-    const sum = given ?? sumDue(order);
+    // Beside what has come by card, the rest.
+    const rest = paymentOf(order);
+    const sum = given ?? (rest?.state === "waiting" ? rest.sum : sumDue(order));
     if (sum === null)
       throw wrongUsage(`Order ${spoken} has no agreed sum: give the one that came, --sum 27000`);
     const code = order.quote?.currency ?? currency;
@@ -167,7 +201,7 @@ function requireText(text: string, what: string): string {
 }
 
 /** A sum as staff type it: `27000`, `27 000`. @throws UserError for anything else. */
-function requireSum(text: string): number {
+export function requireSum(text: string): number {
   const digits = text.replaceAll(/[\s\u00a0,]/g, "");
   const sum = /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
   if (Number.isNaN(sum) || sum > highestSum)

@@ -14,8 +14,11 @@ import type { OrderFile } from "#app/features/order/material/schema.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import type { OrderEvent } from "#app/features/order/events.ts";
+import { goodsOf, owesGoods } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
+import { listPayments } from "#app/features/order/payments/data.server.ts";
+import { problemOf } from "#app/features/order/payments/money.ts";
 import { listOrderMessages } from "#app/features/outbox/data.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import { pathOf } from "../address.ts";
@@ -34,6 +37,7 @@ import {
 import { person } from "../person.ts";
 import { siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
+import { paymentAnswer, paymentLine, problemLines } from "./orders-money.ts";
 import { mailHints, mailLine } from "./orders-mails.ts";
 
 /** Orders listed at most. */
@@ -80,9 +84,11 @@ export async function showOrder(number: string, options: Options): Promise<void>
       history: await listEvents(db, order.id),
       mails: await listOrderMessages(db, order.id),
       files: await listOrderFiles(db, order.id),
+      payments: await listPayments(db, order.id),
     };
   });
-  const { order, history, mails, files } = shown;
+  const { order, history, mails, files, payments } = shown;
+  const problem = problemOf(order, payments);
   if (options.json)
     return printJson({
       ...order,
@@ -96,12 +102,16 @@ export async function showOrder(number: string, options: Options): Promise<void>
         isCover,
         focus,
       })),
+      payments: payments.map(paymentAnswer),
+      moneyProblem: problem,
       history,
       mails,
     });
   for (const [label, value] of linesOf(order, shown.look))
     say(options, `${label.padEnd(14)}${value}`);
   sayTable("Photos and song", files.map(fileLine), options);
+  sayTable("Payments", payments.map(paymentLine), options);
+  for (const line of problemLines(order, problem)) say(options, `  ${line}`);
   sayTable("History", history.map(eventLine), options);
   sayTable("Mails", mails.map(mailLine), options);
   for (const line of mailHints(order.number, mails, options)) say(options, `  ${line}`);
@@ -190,8 +200,10 @@ const typeNames: Record<OccasionType, string> = {
 };
 
 /** A change request is open until the next preview is shown. */
-function stateText({ state, wishedAt }: Order): string {
-  return state === "in-work" && wishedAt !== null ? "in-work (change requested)" : state;
+function stateText(order: Order): string {
+  const { state, wishedAt } = order;
+  const asked = state === "in-work" && wishedAt !== null ? " (change requested)" : "";
+  return `${state}${asked}${owesGoods(order) ? `, goods ${goodsOf(order)}` : ""}`;
 }
 
 function linesOf(order: Order, previewUrl: string | null): [string, string][] {
@@ -212,6 +224,7 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
     ["text", order.text ?? "–"],
     ["also", alsoText(order)],
     ["details", order.details],
+    ...goodsLinesOf(order),
     ["complete", order.settled.join(", ") || "–"],
     ...priceLines(order),
     ["due", dueDay(order)],
@@ -225,6 +238,18 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
         ? "–"
         : `${order.wish} (${momentText(order.wishedAt)})`,
     ],
+  ];
+}
+
+/** What is printed, how far it is, and what the customer said about it. */
+function goodsLinesOf(order: Order): [string, string][] {
+  const state = goodsOf(order);
+  if (state === null) return [];
+  const since = order.goodsAt === null ? "" : ` (${momentText(order.goodsAt)})`;
+  return [
+    ["goods", `${state}${since}`],
+    ["print", order.printText ?? "–"],
+    ["delivery", order.delivery ?? "–"],
   ];
 }
 

@@ -1,10 +1,12 @@
 import { daysUntil } from "#app/features/invitation/upcoming.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
+import { goodsMoves } from "#app/features/order/goods.ts";
 import { answerDays, readWaiting, type Waiting } from "#app/features/staff/waiting.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import { wayOf } from "../address.ts";
 import { heading, warning } from "../marks.ts";
 import { count, momentText, printJson, say, type Options } from "../output.ts";
+import { problemWords } from "./orders-money.ts";
 import { withStore } from "../store.ts";
 
 /** `studio today`: everything that waits for somebody, each with the next command. */
@@ -28,7 +30,7 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
   const { newOrders, changeRequests, additions, toPublish, unanswered, events, ending } = waiting;
   const said = (order: (typeof changeRequests)[number]) =>
     `${orderLine(order)}: ${inLine(order.request)}`;
-  const { overdue, dueToday, inWork, withCustomer, unpaid, withoutLink } = waiting;
+  const { overdue, dueToday, inWork, withCustomer, unpaid, withoutLink, goods, files } = waiting;
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
   const dueLine = (order: (typeof overdue)[number]) =>
     `${orderLine(order)}, due ${order.due}${order.assignedTo ? `, ${order.assignedTo}` : ""}`;
@@ -46,6 +48,12 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
       title: "Due today",
       lines: dueToday.map(urgentLine),
       next: `orders show ${first(dueToday)}`,
+    },
+    {
+      title: "Payments to look at",
+      lines: waiting.money.map(moneyLine),
+      next: `orders show ${first(waiting.money)}`,
+      isLate: true,
     },
     {
       title: "New orders",
@@ -71,6 +79,19 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
       title: "Approved and not published yet",
       lines: toPublish.map(orderLine),
       next: `publish ${toPublish[0]?.invitation ?? "KIND/SLUG"}`,
+    },
+    {
+      title: "Published cards and animations without their files",
+      lines: files.map((order) => `${orderLine(order)}, ${order.invitation}`),
+      next: `deliver ${files[0]?.invitation ?? "KIND/SLUG"}`,
+    },
+    {
+      title: "To be printed, sent or handed over",
+      lines: goods.map(
+        ({ goods: state, lacks, phone, ...order }) =>
+          `${orderLine(order)}: ${state}${lacks.length > 0 ? `, the customer has not said ${lacks.map((name) => lacking[name]).join(" and ")}, ${phone}` : ""}`,
+      ),
+      next: `orders goods ${first(goods)} ${goods[0] ? (goodsMoves[goods[0].goods].next[0] ?? "made") : "made"}`,
     },
     {
       title: `Previews without an answer for ${answerDays} days`,
@@ -120,8 +141,17 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
   ];
 }
 
+/** What a customer has not said yet about what is printed. */
+const lacking = { printText: "what is printed", delivery: "where it goes" } as const;
+
 function orderLine(order: { number: number; names: string; day: string }): string {
   return `${formatOrderNumber(order.number)}  ${order.names}, event ${order.day}`;
+}
+
+function moneyLine(one: Waiting["money"][number]): string {
+  const { number, names, problem, received, due } = one;
+  const sums = `${received} ${one.currency} came${due === null ? "" : `, ${due} due`}`;
+  return `${formatOrderNumber(number)}  ${[names, problemWords[problem], sums].filter(Boolean).join(", ")}`;
 }
 
 /** A customer's lines as one. */

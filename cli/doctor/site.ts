@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { settingNames, SettingsError } from "#app/lib/settings.ts";
+import { halfSet, settingNames, SettingsError } from "#app/lib/settings.ts";
 import { count, UserError, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { findSiteOrigin } from "../site-address.ts";
@@ -11,7 +11,9 @@ const timeoutMs = 20_000;
 /** The settings that this command can read; the others are known to the site alone. */
 export async function settingFindings({ remote = false }: Options): Promise<Finding[]> {
   try {
-    await siteSettings(remote, remote ? ["PUBLIC_URL"] : settingNames);
+    const settings = await siteSettings(remote, remote ? ["PUBLIC_URL"] : settingNames);
+    const halves = halfSet(settings);
+    if (!remote && halves.length > 0) return halves.map((text) => bad(text, "edit .dev.vars"));
     return [good(remote ? "PUBLIC_URL is set" : "All settings are there")];
   } catch (error) {
     if (!(error instanceof UserError) && !(error instanceof SettingsError)) throw error;

@@ -27,6 +27,8 @@ export type FilmWanted = {
   /** The text's. */
   language: Language;
   isSilent: boolean;
+  /** A file of its own music; the studio's unless given. */
+  music?: string;
   /** 12 unless given. */
   seconds?: number;
 };
@@ -42,7 +44,7 @@ export type FilmWork = {
 };
 
 /** CC0; THIRD-PARTY.md and content/media say whose it is. */
-const music = join(root, "content/media/kanon.mp3");
+const usualMusic = join(root, "content/media/kanon.mp3");
 
 /** Frames of films that are not finished, each in a folder by what decides them. */
 const unfinished = join(root, "node_modules/.cache/films");
@@ -63,7 +65,7 @@ export type FilmFiles = { film: string; poster: string; isMade: boolean };
  * @throws UserError where there is no browser, or none with H.264 and no ffmpeg.
  */
 export async function filmFiles(wanted: FilmWanted, work: FilmWork): Promise<FilmFiles> {
-  const { animation, language, seconds = filmSeconds, isSilent } = wanted;
+  const { animation, language, seconds = filmSeconds, isSilent, music = usualMusic } = wanted;
   const name = join(work.out, `${animation.id}-${language}`);
   const files = { film: `${name}.mp4`, poster: `${name}.png` };
   await forgetAbandoned(Date.now() - keptFor);

@@ -71,6 +71,15 @@ function registerWork(orders: Command): void {
       return due(number, date, command.optsWithGlobals());
     });
   orders
+    .command("goods <number> <state>")
+    .description("how far what is printed is: to-make, made, ready, sent or handed-over")
+    .option("--note <text>", "for colleagues, such as by whom it was sent")
+    .addHelpText("after", examples("orders goods 482137 sent --note 'by courier' --remote"))
+    .action(async (number: string, state: string, _own, command: Command) => {
+      const { goods } = await import("../commands/orders-work.ts");
+      return goods(number, state, command.optsWithGlobals());
+    });
+  orders
     .command("price <number> <sum>")
     .description("the sum that was agreed on, which the customer's page asks for")
     .addHelpText("after", examples("orders price 482137 27000 --remote"))
@@ -97,6 +106,25 @@ function registerWork(orders: Command): void {
     .action(async (number: string, _own, command: Command) => {
       const { paid } = await import("../commands/orders-work.ts");
       return paid(number, command.optsWithGlobals());
+    });
+  orders
+    .command("refunded <number> <sum>")
+    .description(
+      "money was given back by hand; what a card provider gives back is noticed by itself",
+    )
+    .option("--by <way>", "transfer or cash; transfer unless given")
+    .addHelpText("after", examples("orders refunded 482137 5000 --by cash --remote"))
+    .action(async (number: string, sum: string, _own, command: Command) => {
+      const { refunded } = await import("../commands/orders-money.ts");
+      return refunded(number, sum, command.optsWithGlobals());
+    });
+  orders
+    .command("settle <number>")
+    .description("too much, too little, or money for a cancelled order is right as it is")
+    .addHelpText("after", examples("orders settle 482137 --remote"))
+    .action(async (number: string, _own, command: Command) => {
+      const { settle } = await import("../commands/orders-money.ts");
+      return settle(number, command.optsWithGlobals());
     });
   orders
     .command("cancel <number>")

@@ -11,7 +11,7 @@ export function registerWriting(program: Command): void {
     .description("write a definition with all that is known; asks for what no option says")
     .option("--order <number>", "all that an order says; the address follows from its names")
     .option("--from <kind/slug>", "a copy of another invitation's file")
-    .option("--template <number>", "the design")
+    .option("--template <number>", "the design; or a card or an animation, as in card-pomegranate")
     .option("--languages <list>", "as in am,en,ru; the first is shown at the bare address")
     .option("--groom <name>", "names in Armenian, Latin or Russian letters, as in Արման or Arman")
     .option("--bride <name>")
@@ -29,6 +29,7 @@ export function registerWriting(program: Command): void {
         "new --order 482137 --remote",
         'new wedding/anna-arman --groom Արման --bride Anna --date "12 June 2027 3pm"',
         "new wedding/maria-karen --from wedding/anna-arman",
+        "new wedding/davit-mane --template card-pomegranate",
       ),
     )
     .action(
@@ -111,55 +112,5 @@ export function registerWriting(program: Command): void {
       return password(path, command.optsWithGlobals());
     });
 
-  registerPictures(program);
   registerMedia(program);
-}
-
-/** What is drawn with any names. */
-function registerPictures(program: Command): void {
-  withText(program.command("card <card>"))
-    .description(
-      "draw a card of the catalogue with any names: pictures for chats, PDFs for printers",
-    )
-    .option("--forms <list>", "of 4x5,9x16,a6,5x7; all unless given")
-    .option("--out <folder>", "where to; card-CARD in this folder without it")
-    .addHelpText(
-      "after",
-      examples(
-        'card pomegranate --names "Անի, Դավիթ" --date "12.06.2027 17:00" --place Երևան',
-        "card rocket --names Նարեկ --languages am,ru --forms 4x5",
-      ),
-    )
-    .action(async (id: string, _own, command: Command) => {
-      const { card } = await import("../commands/card.ts");
-      return card(id, command.optsWithGlobals());
-    });
-
-  withText(program.command("film <animation>"))
-    .description(
-      "make an animation of the catalogue with any names: a film for phones, its picture",
-    )
-    .option("--silent", "without music")
-    .option("--out <folder>", "where to; film-ANIMATION in this folder without it")
-    .addHelpText(
-      "after",
-      examples(
-        'film petals --names "Արթուր, Լուսինե" --date "08.05.2027 16:00" --place Արարատ',
-        'film loom --names "Hrant, Shushan" --languages en --silent',
-      ),
-    )
-    .action(async (id: string, _own, command: Command) => {
-      const { film } = await import("../commands/film.ts");
-      return film(id, command.optsWithGlobals());
-    });
-}
-
-/** Adds the options of a picture's text. */
-function withText(command: Command): Command {
-  return command
-    .requiredOption("--names <names>", 'one or two, as in "Անի, Դավիթ", in any letters')
-    .option("--date <time>", "the day, and the hour if it is to be said: 12.06.2027 17:00")
-    .option("--place <text>", "in the first language")
-    .option("--title <text>", "in the first language; the occasion's usual one unless given")
-    .option("--languages <list>", "as in am,en,ru; each has files of its own");
 }

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import * as v from "valibot";
 import { beforeAll, expect, test, vi } from "vitest";
+import * as v from "valibot";
 import { answerSchemas } from "../../cli/commands/answer-schema.ts";
 import { pathOf } from "../../cli/content.ts";
-import { withStore } from "../../cli/store.ts";
-import { keepStorageOpen, studio, studioJson } from "./support/command-session.ts";
+import { keepStorageOpen, studio } from "./support/command-session.ts";
+import { answer, compared, dryAnswer, onStorage } from "./support/compared-answers.ts";
+import { writeCard } from "./support/world.ts";
 import { placeOrder } from "./support/command-orders.ts";
 
 // One of twelve seconds takes a minute.
@@ -15,48 +16,6 @@ vi.mock(import("../../cli/pictures/film-plan.ts"), async (original) => ({
 }));
 
 keepStorageOpen();
-
-/** Commands whose answer was compared with its schema. */
-const compared = new Set<string>();
-
-/** Runs a command with `--json`. Its answer must be what its schema describes. */
-async function answer<Answer = Record<string, unknown>>(
-  command: string,
-  ...words: string[]
-): Promise<Answer> {
-  const given = await studioJson<Answer>(...command.split(" "), ...words);
-  const schema = answerSchemas.get(command);
-  if (!schema) throw new Error(`${command} has no schema`);
-  expect(v.safeParse(schema, given).issues, `${command} ${words.join(" ")}`).toBeUndefined();
-  compared.add(command);
-  return given;
-}
-
-/** Like `answer`, with `--dry-run`, which must change neither the storage nor the files. */
-async function dryAnswer(command: string, ...words: string[]): Promise<Record<string, unknown>> {
-  const before = await everything();
-  const given = await answer(command, ...words, "--dry-run");
-  expect(await everything(), `${command} ${words.join(" ")} --dry-run`).toEqual(before);
-  return given;
-}
-
-/** All that is stored and written. */
-function everything() {
-  return withStore(false, async ({ content, db, media }) => {
-    const { keys } = await content.list();
-    const rows = ["orders", "drafts", "outbox", "households", "publications"].map((table) =>
-      db.prepare(`SELECT * FROM ${table} ORDER BY rowid`),
-    );
-    const files = readdirSync(pathOf("content/invitations"), { recursive: true });
-    return {
-      keys,
-      rows: (await db.batch(rows)).map(({ results }) => results),
-      media: (await media.list()).objects.map(({ key }) => key),
-      files: files.map(String).toSorted(),
-      text: readFileSync(file(), "utf8"),
-    };
-  });
-}
 
 const address = "wedding/anna-arman";
 const file = () => pathOf(`content/invitations/${address}.json`);
@@ -160,8 +119,8 @@ test("guests by name", async () => {
 });
 
 test("an order, from the first look to the mail that was given up", async () => {
-  const { number } = await withStore(false, ({ db }) => placeOrder(db, "Narek & Mariam"));
-  const other = await withStore(false, ({ db }) => placeOrder(db, "Lilit & Arman"));
+  const { number } = await onStorage(({ db }) => placeOrder(db, "Narek & Mariam"));
+  const other = await onStorage(({ db }) => placeOrder(db, "Lilit & Arman"));
   await answer("orders list", "--state", "received");
   expect(await dryAnswer("orders mark", String(other.number), "cancelled")).toEqual({
     number: other.number,
@@ -194,7 +153,7 @@ test("an order, from the first look to the mail that was given up", async () => 
   const waiting = await answer<{ id: string }[]>("outbox list");
   expect(waiting.map(({ id }) => id)).toContain(trial.id);
   const [one, two] = waiting.map(({ id }) => id);
-  await withStore(false, ({ db }) => db.prepare("UPDATE outbox SET state = 'dead'").run());
+  await onStorage(({ db }) => db.prepare("UPDATE outbox SET state = 'dead'").run());
   expect(await dryAnswer("outbox retry", one ?? "")).toMatchObject({ wouldRetry: [one] });
   expect(await answer("outbox retry", one ?? "", "--yes")).toMatchObject({ retried: 1 });
   expect(await answer("outbox settle", two ?? "", "--yes")).toMatchObject({ settled: 1 });
@@ -205,7 +164,9 @@ test("an order, from the first look to the mail that was given up", async () => 
 });
 
 test("what else is done about an order", async () => {
-  const { number } = await withStore(false, ({ db }) => placeOrder(db, "Gor & Nare"));
+  const ordered = { accessories: { menu: 40 } };
+  const { number } = await onStorage(({ db }) => placeOrder(db, "Gor & Nare", ordered));
+  await answer("orders goods", `${number}`, "made");
   await answer("orders note", `${number}`, "the hour comes on Friday");
   await answer("orders photos", `${number}`);
   await answer("orders assign", `${number}`);
@@ -216,11 +177,11 @@ test("what else is done about an order", async () => {
   expect(await answer("today")).toMatchObject({ overdue: [{ number, due: "2020-01-01" }] });
   await answer("staff-link", "Ani");
   expect(await answer("staff-link")).toMatchObject({ links: [{ name: "Ani" }] });
-  expect(await answer("staff-link", "Ani", "--revoke", "--yes")).toEqual({
-    name: "Ani",
-    revoked: 1,
-  });
+  const revoked = await answer("staff-link", "Ani", "--revoke", "--yes");
+  expect(revoked).toEqual({ name: "Ani", revoked: 1 });
   await answer("orders cancel", `${number}`, "--reason", "they called", "--yes");
+  await answer("orders refunded", `${number}`, "1 000", "--by", "cash", "--yes");
+  await answer("orders settle", `${number}`);
   const { mails } = await answer<{ mails: { id: string }[] }>("orders show", `${number}`);
   await answer("orders abort", `${number}`, `${mails[0]?.id}`, "--yes");
   await answer("orders resend", `${number}`, `${mails[0]?.id}`, "--yes");
@@ -247,6 +208,9 @@ test("files, texts and colours", async () => {
   });
   expect(await answer("media orphans")).toEqual({ orphans: [], removed: false });
   for (const name of ["schema", "brand"]) expect(await answer(name)).toEqual({ written: [] });
+  writeCard("wedding/as-a-card");
+  await answer("publish", "wedding/as-a-card", "--yes", "--no-pictures");
+  expect(await answer("deliver", "wedding/as-a-card")).toMatchObject({ order: null });
   await answer("card", "fox", "--names", "Ani", "--forms", "4x5", "--out", "drawn");
   await answer("film", "pen", "--names", "Ani", "--out", "drawn");
 });
@@ -268,7 +232,7 @@ test("a guest's, a couple's and a customer's data, and what is brought back", as
   await answer("restore", "--at", begunAt, "--yes");
   const left = await answer<{ people: { name: string }[] }[]>("guests list", address);
   expect(left.flatMap(({ people }) => people.map(({ name }) => name))).not.toContain("Gor Avagyan");
-  const { number } = await withStore(false, ({ db }) => placeOrder(db, "Ani & Davit"));
+  const { number } = await onStorage(({ db }) => placeOrder(db, "Ani & Davit"));
   await answer("export order", `${number}`, ...out);
   expect(await answer("forget order", `${number}`, "--yes")).toMatchObject({ of: "order" });
   await answer("export invitation", address, ...out);

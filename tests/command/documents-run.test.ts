@@ -98,7 +98,12 @@ function replaced(word: string, words: readonly string[]): string | string[] {
     "Aram Sargsyan": world.guest,
     "anna-rose": "of-our-own",
     NUMBER: world.order,
-    "482137": second === "resend" || second === "abort" ? world.begun : world.order,
+    "482137":
+      second === "resend" || second === "abort"
+        ? world.begun
+        : second === "refunded" || second === "settle"
+          ? world.called
+          : world.order,
     "1a2b3c4d": world.mail,
     ID: name === "guests" ? world.household : world.dead[second === "retry" ? 0 : 1],
     VERSION: "1",

@@ -127,6 +127,63 @@ test("an order is paid once, by the agreed sum, and after a question", async () 
   expect(mails.filter(({ kind }) => kind === "order-paid")).toHaveLength(1);
 });
 
+test("what is printed for an order is marked, said to the customer, and listed until it is sent", async () => {
+  const ordered = { template: "accessories", accessories: { menu: 40 } };
+  const number = await withStore(false, async ({ db }) =>
+    String((await placeOrder(db, "Gor & Nare", ordered)).number),
+  );
+  const refused = await studio("new", "--order", number);
+  expect(refused).toMatchObject({ code: 4 });
+  expect(refused.complaints).toContain(`orders goods ${number} made`);
+  expect(await studioJson("orders", "goods", number, "made", "--note", "by Karen")).toEqual({
+    number: Number(number),
+    goods: "made",
+    before: "to-make",
+  });
+  expect((await studio("orders", "list")).out).toMatch(/in-work, goods made/);
+  expect((await studio("today")).out).toContain("the customer has not said what is printed");
+  expect((await studio("orders", "goods", number, "sent")).code).toBe(4);
+  await studio("orders", "goods", number, "sent", "--yes");
+  expect(await studioJson("orders", "show", number)).toMatchObject({
+    state: "published",
+    goods: "sent",
+    history: [{ kind: "goods-made", text: "by Karen" }, { kind: "goods-sent" }],
+    mails: expect.arrayContaining([expect.objectContaining({ kind: "order-goods" })]),
+  });
+  expect((await studio("orders", "goods", number, "sent", "--yes")).code).toBe(4);
+  expect((await studio("orders", "goods", await placed(), "made")).complaints).toContain(
+    "nothing that is printed",
+  );
+});
+
+test("money back is noted once it had come, and what is left is settled", async () => {
+  const number = await placed();
+  await studio("orders", "paid", number, "--sum", "27000", "--yes");
+  expect((await studio("orders", "settle", number)).code).toBe(4);
+  await studio("orders", "cancel", number, "--reason", "they called", "--yes");
+  expect((await studio("orders", "refunded", number, "28000", "--yes")).code).toBe(4);
+  expect((await studio("orders", "refunded", number, "7000")).code).toBe(4);
+  expect(await studioJson("orders", "refunded", number, "7 000", "--yes")).toMatchObject({
+    sum: 7_000,
+    by: "transfer",
+    received: 20_000,
+  });
+  expect(await studioJson("orders", "show", number)).toMatchObject({
+    paidSum: 20_000,
+    moneyProblem: "cancelled",
+    payments: [
+      { provider: "transfer", state: "paid", paid: 27_000 },
+      { provider: "transfer", paid: 0, refunded: 7_000 },
+    ],
+  });
+  expect((await studio("orders", "show", number)).out).toContain(`orders settle ${number}`);
+  const money = [{ number: Number(number), problem: "cancelled", received: 20_000 }];
+  expect(await studioJson("today")).toMatchObject({ money });
+  expect(await studioJson("orders", "settle", number)).toMatchObject({ settled: "cancelled" });
+  expect(await studioJson("today")).toMatchObject({ money: [] });
+  expect(await studioJson("orders", "show", number)).toMatchObject({ moneyProblem: null });
+});
+
 test.each([
   [["price", "27000.50"], "whole sum"],
   [["price", "many"], "whole sum"],
@@ -138,6 +195,7 @@ test.each([
   [["contact", "--email", "nobody"], "no mail address"],
   [["contact", "--phone", "12"], "no phone number"],
   [["paid", "--by", "card", "--yes"], "Expected one of transfer, cash"],
+  [["refunded", "some", "--yes"], "whole sum"],
 ] as const)("orders %j is refused with the reason", async ([command, ...words], reason) => {
   const ended = await studio("orders", command, await placed(), ...words);
   expect(ended.code).toBe(2);

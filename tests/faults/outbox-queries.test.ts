@@ -16,6 +16,8 @@ import {
 } from "#app/features/outbox/data.server.ts";
 import {
   cancelledOrder,
+  deliveredOrder,
+  toldOfGoods,
   decisionAt,
   newestRevision as newestOrderRevision,
   orderOfForm,
@@ -26,6 +28,7 @@ import {
   publishedOrder,
 } from "#app/features/order/data.server.ts";
 import { readyOrder } from "#app/features/order/preview/data.server.ts";
+import { paymentNewAt } from "#app/features/order/payments/data.server.ts";
 import {
   dueReport,
   unconfirmedAddress,
@@ -142,8 +145,11 @@ const messages: Message[] = [
   { kind: "order-published", source: publishedOrder("x") },
   { kind: "order-paid", source: paidOrder("x", 1) },
   { kind: "order-called-off", source: cancelledOrder("x", 1) },
+  { kind: "order-goods", source: toldOfGoods("x", 1) },
+  { kind: "order-files", source: deliveredOrder("x", 1) },
   { kind: "order-answer", source: answeredOrder("x", 1) },
   { kind: "order-addition", source: orderWithAddition("x", 1), recipient: "x" },
+  { kind: "order-money", source: paymentNewAt(1, 1), recipient: "x" },
   { kind: "order-list", source: orderListOf("x", "2027-06-12"), perDay: 3 },
   { kind: "order-undelivered", reference: "x", recipient: "x" },
   { kind: "test", reference: "x", recipient: "x" },

@@ -3,6 +3,7 @@ import { matchRoutes } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import cards from "#content/catalogue/cards.json";
 import source from "#app/routes.ts?raw";
+import { demoInvitation } from "#app/features/dashboard/demo/demo.server.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
@@ -36,6 +37,8 @@ const couplesPaths = routes.map(({ path }) => path).filter((path) => path.starts
 async function addresses(): Promise<[path: string, status: number][]> {
   const { path } = await publish(env.CONTENT, weddingOf());
   const gated = await gatedWedding();
+  const slug = demoInvitation.replace("wedding/", "");
+  await publish(env.CONTENT, weddingOf({ slug, demo: true }));
   const over = await publish(
     env.CONTENT,
     weddingOf({ event: { start: `${dayFromNow(-190)}T15:00`, timeZone: "Asia/Yerevan" } }),
@@ -57,6 +60,15 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/animations/none/art.svg", 404],
     ["/accessories", 200],
     ["/prices", 200],
+    ["/for-hosts", 200],
+    ["/for-hosts/demo", 200],
+    ["/for-hosts/demo/again", 303],
+    ["/for-hosts/demo/answers/new", 200],
+    ["/for-hosts/demo/answers/none", 303],
+    ["/for-hosts/demo/guests", 200],
+    ["/for-hosts/demo/guests/none", 303],
+    ["/for-hosts/demo/reminders", 200],
+    ["/for-hosts/demo/tables", 200],
     ["/privacy-policy", 200],
     ["/info/ekamtayin-hark", 200],
     ["/order", 200],
@@ -81,6 +93,9 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/api/invitations", 401],
     ["/api/replies", 401],
     ["/api/telegram", 404],
+    ["/api/stripe", 404],
+    [`/pay/${hash}`, 404],
+    ["/order/123456/pay", 404],
     ["/send-email", 405],
     ...couplesPaths.map((couples): [string, number] => [couples.replaceAll(/:\w+/g, hash), 404]),
     [`/draft/${path}/${hash}`, 404],

@@ -43,18 +43,43 @@ test("the price list says every price of the catalogue, in both languages", asyn
     expect(am).toContain(name.am);
     expect(en).toContain(name.en);
   }
-  expect(en.match(/AMD\u00a0/g)).toHaveLength(
+  expect(textsOf(en, ".price").filter((text) => text.includes("AMD\u00a0"))).toHaveLength(
     // The start, a card, an animation, and the sums of three examples.
     6 + prices.services.length + accessories.accessories.length,
   );
 });
 
+test.for(["/", "/weblink", "/assortment", "/cards", "/animations", "/accessories", "/prices"])(
+  "beside the prices of %s is what they come to abroad, and by what that is counted",
+  { timeout: timeoutMs },
+  async (path) => {
+    for (const language of ["am", "en"]) {
+      const html = await pageAt(`${path}?lng=${language}`);
+      const sums = textsOf(html, ".approximate");
+      expect(sums.length).toBeGreaterThan(0);
+      expect(sums.length).toBeGreaterThanOrEqual(countOf(html, ".price"));
+      for (const sum of sums)
+        expect(sum).toMatch(language === "en" ? /^≈\u00a0[$₽]/ : /^≈\u00a0[\d\u00a0,]+[$₽]/);
+      const [source = ""] = textsOf(html, ".price-source");
+      expect(source).toContain(
+        language === "en" ? "$1\u00a0= AMD\u00a0385" : "1\u00a0$\u00a0= 385\u00a0֏",
+      );
+    }
+  },
+);
+
+test("replies belong to the standard package and are sold with no price of their own", async () => {
+  const html = await pageAt("/prices?lng=en");
+  expect(textsOf(html, ".price-start li").join()).toContain("Online RSVP");
+  expect(textsOf(html, ".price-list").join()).not.toContain("RSVP");
+});
+
 test("three finished examples are priced by the list, and lead to an order", async () => {
   const html = await pageAt("/prices?lng=en");
   expect(textsOf(html, ".price-sum")).toEqual([
-    "AMD\u00a012,000",
-    "AMD\u00a023,000",
-    "AMD\u00a037,000",
+    "AMD\u00a012,000 ≈\u00a0$31\u00a0· €27\u00a0· ₽2,500",
+    "AMD\u00a020,000 ≈\u00a0$52\u00a0· €45\u00a0· ₽4,170",
+    "AMD\u00a034,000 ≈\u00a0$88\u00a0· €76\u00a0· ₽7,080",
   ]);
   expect(attributesOf(html, ".price-examples .button", "href")).toContain("/order?template=1002");
 });

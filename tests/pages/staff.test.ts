@@ -11,14 +11,17 @@ import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { createStaffLink, revokeStaffLinks } from "#app/features/staff/mutations.server.ts";
 import { readWaiting } from "#app/features/staff/waiting.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { countOf, textOf, textsOf } from "../support/html.ts";
+import { attributesOf, countOf, textOf, textsOf } from "../support/html.ts";
 import { faults } from "../support/failing-database.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { open, origin, post } from "../support/site.ts";
 
 const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
 
-async function placed(names = "Narek & Mariam"): Promise<Order> {
+async function placed(
+  names = "Narek & Mariam",
+  accessories: Record<string, number> = {},
+): Promise<Order> {
   const given = {
     key: crypto.randomUUID(),
     names,
@@ -31,7 +34,13 @@ async function placed(names = "Narek & Mariam"): Promise<Order> {
     extras: ["guest-list" as const],
     details: "Սուրբ Գայանե, 13:30",
   };
-  const saved = { given, language: "en" as const, suspect: false, studioEmail: "s@example.com" };
+  const saved = {
+    given,
+    accessories,
+    language: "en" as const,
+    suspect: false,
+    studioEmail: "s@example.com",
+  };
   const { number } = await saveOrder(env.DB, saved, Date.now());
   return requireOrder(number);
 }
@@ -206,6 +215,28 @@ test("staff mark an order as paid once, and note something for colleagues alone"
   const key = await orderKey(secrets.REPLY_SECRET, order.number);
   const html = await (await open(`/order/${order.number}?key=${key}&lng=en`)).text();
   expect(html).not.toContain("Calls on Friday");
+});
+
+test("staff mark what is printed by one tap, and take it back", async () => {
+  const phone = await phoneOf("Ani");
+  const order = await placed("Narek & Mariam", { menu: 40 });
+  const page = `/studio/orders/${order.number}`;
+  const tap = async (goods: string) => (await post(page, { intent: "goods", goods }, phone)).status;
+  const buttons = async () =>
+    attributesOf(await (await open(page, phone)).text(), "[data-section=goods] button", "value");
+  expect(await buttons()).toEqual(["made"]);
+  expect(await tap("made")).toBe(200);
+  expect(await buttons()).toEqual(["ready", "sent", "to-make"]);
+  expect(await tap("made")).toBe(400);
+  expect(await tap("lost")).toBe(400);
+  expect(await tap("to-make")).toBe(200);
+  expect(await requireOrder(order.number)).toMatchObject({ goods: "to-make" });
+  expect((await listEvents(env.DB, order.id)).map(({ kind, person }) => [kind, person])).toEqual([
+    ["goods-made", "Ani"],
+    ["goods-to-make", "Ani"],
+  ]);
+  const without = await open(`/studio/orders/${(await placed()).number}`, phone);
+  expect(countOf(await without.text(), "[data-section=goods]")).toBe(0);
 });
 
 test("one of the staff signs out on a phone, and the link stays", async () => {

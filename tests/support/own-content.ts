@@ -4,10 +4,15 @@ import type { Packs } from "#app/features/authoring/resolve.ts";
 import { kindOf } from "#app/features/media/kinds.ts";
 import type { Medium } from "#app/features/media/library.ts";
 
-/** The definitions, templates and palettes in `content/`. */
+/** The definitions, templates, palettes and the catalogue in `content/`. */
 export const ownFiles: SourceFile[] = Object.entries(
   import.meta.glob<string>(
-    ["/content/invitations/**/*.json", "/content/templates/*.json", "/content/palettes/*.json"],
+    [
+      "/content/catalogue/*.json",
+      "/content/invitations/**/*.json",
+      "/content/templates/*.json",
+      "/content/palettes/*.json",
+    ],
     { eager: true, query: "?raw", import: "default" },
   ),
 ).map(([file, text]) => ({ file: file.slice(1), text }));

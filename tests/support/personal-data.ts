@@ -9,6 +9,8 @@ import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { findOrder } from "#app/features/order/data.server.ts";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
+import { deliverableKey } from "#app/features/order/deliverables/data.server.ts";
+import { saveDeliverables } from "#app/features/order/deliverables/mutations.server.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { addAddress } from "#app/features/outbox/notification-mutations.server.ts";
 import { setWebhook } from "#app/features/outbox/webhook-mutations.server.ts";
@@ -39,6 +41,8 @@ function withoutVersion({ version: _, hash: __, ...draft }: PublishedInvitation)
   return draft;
 }
 
+const staffAt = (now: number) => ({ person: "Ani", now });
+
 type Filled = { path: string; alias: string; households: string[] };
 
 /**
@@ -67,8 +71,12 @@ export async function filledInvitation(
   await publishAs("Ani", { ...draft, title: { am: mark, en: mark, ru: mark } });
   await savePreview(db, draft, null, firstReplyAt);
   await media.put(`media/${song}/whole.mp3`, `a song of ${mark}`);
-  for (const file of ["am.png", "am.greeting"])
-    await media.put(`og/${path}/${newHash()}/${file}`, mark);
+  const picture = { language: "am", kind: "4x5", extension: "png", bytes: 1, version: 1 } as const;
+  const file = { ...picture, hash: newHash(), drawn: mark };
+  await saveDeliverables(db, path, [file], { order: null, isNews: false }, staffAt(firstReplyAt));
+  await media.put(deliverableKey(file), `a card of ${mark}`);
+  for (const name of ["am.png", "am.greeting"])
+    await media.put(`og/${path}/${newHash()}/${name}`, mark);
 
   const people = (name: string) => ({
     ...aram,
@@ -92,6 +100,7 @@ export async function filledInvitation(
        SELECT id, invitation, '10' || name, 'am', ?2 FROM replies WHERE invitation = ?1`,
       `INSERT INTO message_words (invitation, kind, language, text, updated_at)
        VALUES (?1, 'invitation', 'am', ?1, ?2)`,
+      `INSERT INTO menus (invitation, language, text, updated_at) VALUES (?1, 'am', ?1, ?2)`,
       `INSERT INTO wishes (reply_id, invitation, text, language, created_at, updated_at)
        SELECT id, invitation, name, 'am', ?2, ?2 FROM replies WHERE invitation = ?1`,
     ].map((statement) => db.prepare(statement).bind(path, firstReplyAt)),

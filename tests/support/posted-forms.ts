@@ -132,6 +132,12 @@ export function formsOf({
       // Without a reason it is refused, so that the order stays for the other posts.
       fields: { intent: "cancel", reason: "" },
     },
+    "payment by card": {
+      route: "order/pay.ts",
+      to: order.replace("?", "/pay?"),
+      // Begins nothing: there is no such provider.
+      fields: { way: "none" },
+    },
     "all orders of a customer": {
       route: "order/status.tsx",
       to: order,

@@ -7,6 +7,8 @@ declare module "vitest" {
     siteSmtpPort: number;
     /** Address of the fake Bot API (telegram-servers.ts). */
     telegramApi: string;
+    /** Address of the doubles of the card providers (card-servers.ts). */
+    cards: string;
     /** How many cases each property of tests/pages/generated.test.ts tries. */
     generatedCases: number;
   }

@@ -19,5 +19,5 @@ export function routesIn(source: string): RouteLine[] {
 export function takesForm(source: string): boolean {
   const hasAction =
     /^export (?:async function|function|const) action\b|^export \{[^}]*\baction\b/m.test(source);
-  return hasAction && !source.includes("readJsonBody(");
+  return hasAction && !/readJsonBody\(|isFromStripe\(/.test(source);
 }

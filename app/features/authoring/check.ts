@@ -12,6 +12,7 @@ import {
   isPaletteFile,
   paletteFindings,
 } from "#app/features/authoring/check-palettes.ts";
+import { isDefinitionFile, picturesOf, unknownPicture } from "#app/features/authoring/pictures.ts";
 import { definitionTextFindings } from "#app/features/authoring/check-texts.ts";
 import { warningsOf } from "#app/features/authoring/check-warnings.ts";
 import { missingLanguages } from "#app/features/invitation/schema-rules.ts";
@@ -23,12 +24,8 @@ import {
   type ResolvedInvitation,
   type Packs,
 } from "#app/features/authoring/resolve.ts";
-import {
-  definitionSchema,
-  templateSchema,
-  type Definition,
-  type Template,
-} from "#app/features/invitation/schema.ts";
+import { definitionSchema, templateSchema } from "#app/features/invitation/schema.ts";
+import type { Definition, Template } from "#app/features/invitation/schema.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { mediaFindings, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/design/part-names.ts";
@@ -64,7 +61,7 @@ const reservedSlugs = ["event.ics"];
 
 /**
  * Checks definitions, templates and palettes: each by its schema, then against the templates, the
- * palettes, the language packs, the files of `content/media` and each other; last, how its texts are
+ * palettes, the cards and animations of the catalogue, the language packs, the files of `content/media` and each other; last, how its texts are
  * written, and what in it is probably a mistake.
  * @param files all of `content/`, because addresses must differ across all of it.
  * @param now milliseconds since 1970 in UTC, to tell what is over.
@@ -76,7 +73,8 @@ export function checkContent(
   now: number = systemClock(),
 ): CheckedContent {
   const { palettes, found } = checkPalettes(files.filter(isPaletteFile));
-  const reads = files.filter((file) => !isPaletteFile(file)).map(readDefinition);
+  const pictures = picturesOf(files);
+  const reads = files.filter(isDefinitionFile).map(readDefinition);
   suggestDesigns(reads);
   for (const read of reads) {
     const known = knownOf(read);
@@ -96,6 +94,7 @@ export function checkContent(
     addBeside(read.findings, [
       ...(isTemplate(read.file) ? [] : templateFindings(known, themes)),
       ...(theme ? coverFindings(known, theme) : []),
+      ...unknownPicture(known, pictures),
       ...coverFilmFindings(known, media),
     ]);
     const inTexts = definitionTextFindings(known);
@@ -118,7 +117,7 @@ export function checkContent(
     drafts: reads.flatMap(({ file, findings, definition }) => {
       const theme = definition && themes.get(definition.template);
       return findings.length === 0 && definition && theme
-        ? [{ file, draft: resolveInvitation(definition, theme, packs, palettes, media) }]
+        ? [{ file, draft: resolveInvitation(definition, theme, packs, palettes, media, pictures) }]
         : [];
     }),
   };

@@ -20,6 +20,8 @@ export const definitionGuide = {
   aliases:
     'further addresses of the same page, each with the language it opens in, if you like: `[{ "path": "wedding/anna-arman-am", "language": "am" }]`',
   template: "the design, by its number, see [Designs](#designs)",
+  picture:
+    "a card or an animation in place of a page: `card-pomegranate`, `animation-petals`, see [Cards and animations](#cards-and-animations)",
   theme: 'parts of other designs in place of the template\'s own, such as `{ "opening": "none" }`',
   languages:
     "`am`, `en`, `ru`, `nl`, `fr`, `de`; the first is shown at the bare address, the others at `…/en` and so on",

@@ -28,6 +28,8 @@ export type DefinitionInput = {
   kind: NewKind;
   slug: string;
   template: string;
+  /** The card or the animation that it is in place of a page, `card-pomegranate`. */
+  picture?: string;
   /** The template's section types from top to bottom; the new page uses the same order. */
   order: readonly string[];
   languages: Language[];
@@ -77,16 +79,18 @@ export type NewDefinition = {
 };
 
 /**
- * Starts a definition from an order: the usual sections of its kind, and names in every language.
+ * Starts a definition from an order: the usual sections of its kind, and names in every language. A card
+ * or an animation has no sections, and nothing that guests answer.
  */
 export function newDefinition(input: DefinitionInput, packs: Packs): NewDefinition {
-  const { kind, slug, template, languages, start, timeZone, occasion, theme } = input;
+  const { kind, slug, template, picture, languages, start, timeZone, occasion, theme } = input;
   const parts = usual[kind];
-  const replies = parts.reply && !input.unanswered;
+  const replies = parts.reply && !input.unanswered && !picture;
+  const isSilent = picture?.startsWith("card-") ?? false;
   const [language = defaultLanguage] = languages;
   const place = input.place && writtenIn(input, { language, text: input.place });
   const hosts = hostsOf(input, packs);
-  const cover = coverOf(input);
+  const cover = picture ? undefined : coverOf(input);
   return {
     definition: {
       $schema: "../../invitation.schema.json",
@@ -94,6 +98,7 @@ export function newDefinition(input: DefinitionInput, packs: Packs): NewDefiniti
       ...(occasion ? { occasion } : {}),
       slug,
       template,
+      ...(picture ? { picture } : {}),
       ...(theme ? { theme } : {}),
       ...(cover ? { cover } : {}),
       languages,
@@ -106,7 +111,11 @@ export function newDefinition(input: DefinitionInput, packs: Packs): NewDefiniti
       ),
       ...(input.brideFirst ? { order: "bride-first" } : {}),
       event: { start, timeZone, ...(place ? { place } : {}) },
-      sections: inTemplateOrder(sectionsOf({ ...parts, reply: replies }, input), input.order),
+      ...(picture
+        ? {}
+        : {
+            sections: inTemplateOrder(sectionsOf({ ...parts, reply: replies }, input), input.order),
+          }),
       ...(replies
         ? {
             reply: {
@@ -116,7 +125,7 @@ export function newDefinition(input: DefinitionInput, packs: Packs): NewDefiniti
             },
           }
         : {}),
-      ...(input.music ? { music: input.music } : {}),
+      ...(input.music && !isSilent ? { music: input.music } : {}),
     },
     guessed: hosts.flatMap(({ role, name, surname, isGenderKnown }) => [
       ...(name.isKnown

@@ -9,6 +9,7 @@ import {
 } from "#app/features/invitation/schema.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { languagesShown, withStudioNumbers } from "#app/features/authoring/studio-parts.ts";
+import type { Pictures } from "#app/features/authoring/pictures.ts";
 import { placeMedia, withLight, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/design/part-names.ts";
 
@@ -21,7 +22,8 @@ export type ResolvedInvitation = Omit<PublishedInvitation, "version" | "hash" | 
 const draftSchema = v.omit(publishedSchema, ["version", "hash", "earlier"]);
 
 /**
- * Resolves a checked definition: the template's theme overlaid with the definition's own parts and
+ * Resolves a checked definition: the template's theme overlaid with that of a card or an animation and
+ * with the definition's own parts, and
  * given its palette's colours, every text in exactly the invitation's languages, every file by its
  * address, the studio's numbers for `studio`.
  * @throws ValiError for a definition that was not checked.
@@ -32,17 +34,20 @@ export function resolveInvitation(
   packs: Packs,
   palettes: Palettes,
   media: Library = new Map(),
+  pictures: Pictures = new Map(),
 ): ResolvedInvitation {
   const languages = languagesShown(definition);
   const aliases = definition.aliases.filter(
     ({ language }) => language === undefined || languages.includes(language),
   );
+  const product = "picture" in definition ? pictures.get(definition.picture ?? "") : undefined;
   const cover = definition.cover && withLight(definition.cover, media);
   const saying = {
     ...definition,
     ...withStudioNumbers(definition),
     aliases,
     ...(cover ? { cover } : {}),
+    ...(product ? { picture: product.picture } : {}),
   };
   // Drops fields that serve editors or the catalogue only, such as `$schema`.
   const published = Object.entries(saying).filter(([name]) => name in draftSchema.entries);
@@ -56,7 +61,7 @@ export function resolveInvitation(
     languages,
     format: 1,
     path: `${definition.kind}/${definition.slug}`,
-    theme: withColours({ ...templateTheme, ...definition.theme }, palettes),
+    theme: withColours({ ...templateTheme, ...product?.look, ...definition.theme }, palettes),
   });
 }
 

@@ -1,22 +1,8 @@
 import type { TFunction } from "i18next";
 import type { WordedCard } from "#app/features/catalogue/card-page.tsx";
-import type { CardLayout } from "#app/features/catalogue/schema.ts";
-import type { OgImageCard } from "#app/features/og-image/card.ts";
+import { cardHeroes, type OgImageCard } from "#app/features/og-image/card.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import { capitals } from "#app/i18n/capitals.ts";
-
-/** The layout of a chat picture, 1200 × 630, that has a card's drawing in the same place. */
-const heroes: Record<CardLayout, OgImageCard["theme"]["hero"]> = {
-  arch: "arch",
-  roundel: "roundels",
-  field: "field",
-  half: "field",
-  corner: "sprays",
-  scene: "horizon",
-  initial: "letter",
-  branch: "boughs",
-  frame: "frame",
-};
 
 /**
  * What the chat picture of a card's link shows: `openOgRenderer` draws it, as it does those of web
@@ -31,7 +17,7 @@ export function cardChatPicture(
   const { title, names, date, place } = text;
   return {
     language,
-    theme: { ...look, hero: heroes[layout] },
+    theme: { ...look, hero: cardHeroes[layout] },
     occasion,
     kicker: capitals(title, language) || null,
     names: [...names],

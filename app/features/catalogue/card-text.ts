@@ -43,17 +43,21 @@ export function usualTitle(occasion: Occasion, language: Language, packs: Packs)
 }
 
 /**
- * The text of a card or an animation in the language of `t`, as the shop's samples have it: the day
- * without its year, the hour beside the place.
+ * The text of a card or an animation in the language of `t`, as that of a definition is: the day with
+ * its year, the hour beside the place.
  */
 export function pictureText({ title, names, start, place }: PictureDay, t: TFunction): PictureText {
   const day = start === null ? null : wallTimeOf(start);
   const time = day && start?.includes("T") ? formatTime(t, day) : null;
-  const hour = time === null ? null : t("dates:clock", { time });
   return {
     title,
     names,
-    date: day ? formatDate(t, day, "day") : "",
-    place: [place, hour].filter(Boolean).join(", "),
+    date: day ? formatDate(t, day, "long") : "",
+    place:
+      time === null
+        ? (place ?? "")
+        : place
+          ? t("dates:place-and-hour", { place, time })
+          : t("dates:hour-alone", { time }),
   };
 }

@@ -3,7 +3,6 @@
  * in the list is by agreement there.
  */
 export const serviceIds = [
-  "rsvp",
   "telegram",
   "second-language",
   "third-language",
@@ -18,4 +17,8 @@ export const serviceIds = [
   "mixed-designs",
   "express",
 ] as const;
+
+/** What earlier price lists sold apart and an order's stored quote still names. */
+export const formerServiceIds = ["rsvp"] as const;
+
 export type ServiceId = (typeof serviceIds)[number];

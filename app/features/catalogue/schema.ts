@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cardLayouts, motions } from "#app/design/part-names.ts";
 import { filled, occasion } from "#app/features/invitation/schema-fields.ts";
 import { publishedThemeEntries } from "#app/features/invitation/schema.ts";
 import { tastes } from "#app/features/invitation/tastes.ts";
@@ -91,30 +92,6 @@ function isMovable(item: { motion: string; look: { ornament: string } }): boolea
 const immovable = `of one family alone: ${Object.entries(familyOf)
   .map(([motion, family]) => `${motion} is for ${family}`)
   .join(", ")}`;
-
-const cardLayouts = [
-  "arch",
-  "roundel",
-  "field",
-  "half",
-  "corner",
-  "scene",
-  "initial",
-  "branch",
-  "frame",
-] as const;
-
-export const motions = [
-  "petals",
-  "turning",
-  "weaving",
-  "seeds",
-  "rings",
-  "rising",
-  "meeting",
-  "writing",
-  "curtain",
-] as const;
 
 /** Cards, invitations as pictures: `content/catalogue/cards.json`. */
 export const cardsSchema = v.strictObject({

@@ -8,6 +8,7 @@ export const sharedKinds = [
   "household-link-revoked",
   "guests-imported",
   "words-changed",
+  "menu-changed",
   "tables-added",
   "table-changed",
   "table-removed",

@@ -7,6 +7,11 @@ export const dashboardPages = [
   { page: "settings", href: "/replies/settings" },
 ] as const;
 
+/** Those that the shop's made-up dashboard has. */
+export const demoPages = dashboardPages.filter(
+  ({ page }) => page === "answers" || page === "guests" || page === "tables",
+);
+
 export type DashboardPageName = (typeof dashboardPages)[number]["page"];
 
 /** The one page of a link that sends invitations for somebody. */

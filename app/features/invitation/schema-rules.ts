@@ -1,5 +1,7 @@
+import * as v from "valibot";
 import type { Finding } from "#app/features/invitation/finding.ts";
 import { replyFindings, type RuledReply } from "#app/features/invitation/schema-rules-reply.ts";
+import { pictureFindings, type RuledPicture } from "#app/features/invitation/schema-picture.ts";
 import { statusFindings, type RuledStatus } from "#app/features/invitation/schema-status.ts";
 import { languages } from "#app/i18n/languages.ts";
 
@@ -7,6 +9,7 @@ type HostRole = "groom" | "bride" | "child" | "parents" | "person" | "company";
 
 /** The parts of a definition that the rules below check. */
 export type Ruled = RuledReply &
+  Pick<RuledPicture, "picture" | "theme" | "cover" | "thanks" | "album" | "music"> &
   Pick<RuledStatus, "status"> & {
     demo?: boolean | undefined;
     languages: readonly string[];
@@ -27,12 +30,49 @@ export type Ruled = RuledReply &
     organiser?: object | undefined;
   };
 
+/** A schema of definitions with the rules between their fields. */
+export function withCrossChecks<Schema extends v.GenericSchema<unknown, Ruled>>(schema: Schema) {
+  return v.pipe(
+    schema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      // The cross-field rules run only on fields that are right by themselves, so that one mistake
+      // gives one finding.
+      if (!dataset.typed || dataset.issues) return;
+      for (const { message, path } of ruleFindings(dataset.value)) {
+        addIssue({ message, path: issuePath(dataset.value, path) });
+      }
+    }),
+  );
+}
+
+/** Builds valibot's form of a path, in which each step carries the object it lies in. */
+function issuePath(
+  root: unknown,
+  path: (string | number)[],
+): [v.IssuePathItem, ...v.IssuePathItem[]] | undefined {
+  let input: unknown = root;
+  const items = path.map((key): v.IssuePathItem => {
+    const item: v.IssuePathItem = {
+      type: "unknown",
+      origin: "value",
+      input,
+      key,
+      value: undefined,
+    };
+    input = typeof input === "object" && input !== null ? Reflect.get(input, key) : undefined;
+    return item;
+  });
+  const [first, ...rest] = items;
+  return first && [first, ...rest];
+}
+
 /** Findings of the rules that span several fields, each with its path. */
-export function ruleFindings(definition: Ruled): Finding[] {
+function ruleFindings(definition: Ruled): Finding[] {
   return [
     ...dateFindings(definition),
     ...statusFindings(definition),
     ...sectionFindings(definition),
+    ...pictureFindings(definition),
     ...recipientFindings(definition),
     ...demoFindings(definition),
     ...replyFindings(definition),

@@ -11,7 +11,7 @@ import {
   timelines,
 } from "#app/design/part-names.ts";
 import { paletteName, paletteSchema } from "#app/design/palette-schema.ts";
-import { ruleFindings, type Ruled } from "#app/features/invitation/schema-rules.ts";
+import { withCrossChecks } from "#app/features/invitation/schema-rules.ts";
 import { kinds } from "#app/features/invitation/kinds.ts";
 import { occasions } from "#app/features/invitation/occasions.ts";
 import { optionalFields } from "#app/features/invitation/reply-fields.ts";
@@ -30,6 +30,7 @@ import {
   timeZone,
 } from "#app/features/invitation/schema-fields.ts";
 import { coverSchema } from "#app/features/invitation/schema-cover.ts";
+import { pictureName, publishedPicture } from "#app/features/invitation/schema-picture.ts";
 import { earlierSchema } from "#app/features/invitation/schema-earlier.ts";
 import { replyChat, replyLabels } from "#app/features/invitation/schema-reply.ts";
 import { sectionSchema } from "#app/features/invitation/schema-sections.ts";
@@ -114,7 +115,8 @@ function definitionEntries<
     cover: v.optional(coverSchema(text)),
     /** Where guests find the photos of the day, shown beside the thanks. */
     album: v.optional(httpsUrl),
-    sections: v.pipe(v.array(sectionSchema(text)), v.minLength(1), otherwise([{ type: "date" }])),
+    /** None where the definition is a picture: a rule, not the schema, asks for them. */
+    sections: v.optional(v.pipe(v.array(sectionSchema(text)), otherwise([{ type: "date" }])), []),
     reply: v.optional(
       v.strictObject({
         deadline: v.optional(date),
@@ -186,41 +188,6 @@ export const themeEntries = {
 /** A published theme also holds its palette's colours (decision 018); older documents lack them. */
 export const publishedThemeEntries = { ...themeEntries, colours: v.optional(paletteSchema) };
 
-function withCrossChecks<Schema extends v.GenericSchema<unknown, Ruled>>(schema: Schema) {
-  return v.pipe(
-    schema,
-    v.rawCheck(({ dataset, addIssue }) => {
-      // The cross-field rules run only on fields that are right by themselves, so that one mistake
-      // gives one finding.
-      if (!dataset.typed || dataset.issues) return;
-      for (const { message, path } of ruleFindings(dataset.value)) {
-        addIssue({ message, path: issuePath(dataset.value, path) });
-      }
-    }),
-  );
-}
-
-/** Builds valibot's form of a path, in which each step carries the object it lies in. */
-function issuePath(
-  root: unknown,
-  path: (string | number)[],
-): [v.IssuePathItem, ...v.IssuePathItem[]] | undefined {
-  let input: unknown = root;
-  const items = path.map((key): v.IssuePathItem => {
-    const item: v.IssuePathItem = {
-      type: "unknown",
-      origin: "value",
-      input,
-      key,
-      value: undefined,
-    };
-    input = typeof input === "object" && input !== null ? Reflect.get(input, key) : undefined;
-    return item;
-  });
-  const [first, ...rest] = items;
-  return first && [first, ...rest];
-}
-
 /**
  * A definition, as staff write it in `content/invitations/{kind}/{slug}.json`. docs/invitations.md
  * describes its fields.
@@ -229,6 +196,8 @@ export const definitionSchema = withCrossChecks(
   v.strictObject({
     $schema: v.optional(v.string()),
     ...definitionEntries(source, sourcePhone),
+    /** The card or the animation that it is, in place of a page. */
+    picture: v.optional(pictureName),
     theme: v.optional(v.partial(v.strictObject(themeEntries)), {}),
   }),
 );
@@ -272,6 +241,7 @@ export const publishedSchema = v.strictObject({
   /** What guests knew before hours or places were changed, see earlier.ts. */
   earlier: v.optional(earlierSchema),
   ...definitionEntries(written, phone),
+  picture: v.optional(publishedPicture),
   theme: v.strictObject(publishedThemeEntries),
 });
 
@@ -279,7 +249,7 @@ export const publishedSchema = v.strictObject({
  * Changes with the shape of what is published: names, types and defaults of its fields. The test
  * beside this file computes it, and says what to write here when it has changed.
  */
-export const publishedShape = "eab691068244";
+export const publishedShape = "b0de6554545c";
 
 export type Definition = v.InferOutput<typeof definitionSchema>;
 export type Template = v.InferOutput<typeof templateSchema>;

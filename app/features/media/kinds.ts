@@ -44,5 +44,7 @@ export function kindOf(name: string): MediumKind | null {
 
 /** The Content-Type by a file's extension; null for an extension that is not served. */
 export function contentTypeOf(name: string): string | null {
+  // A sheet for printers is served, and no file of a definition.
+  if (extensionOf(name) === "pdf") return "application/pdf";
   return types[extensionOf(name)]?.contentType ?? null;
 }

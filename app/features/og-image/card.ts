@@ -10,7 +10,7 @@ import { partFor, tagsOf } from "#app/features/invitation/part-for-tags.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
-import type { Theme } from "#app/design/part-names.ts";
+import type { cardLayouts, Theme } from "#app/design/part-names.ts";
 
 /** The content of an og-image. Equal cards give equal pictures. */
 export type OgImageCard = {
@@ -72,7 +72,7 @@ export function ogImageCard(
     new Set(events.map(part)).size === 1;
   return {
     language,
-    theme: { palette, colours, pairing, ornament, hero },
+    theme: { palette, colours, pairing, ornament, hero: cardHeroOf(draft) ?? hero },
     occasion,
     // The same picture is shown during and after the save-the-date phase, so it must suit both.
     kicker: saveTheDate || off ? null : capitals(pick(draft.title, language), language),
@@ -92,6 +92,23 @@ export function ogImageCard(
         : null,
     ...coverOf(draft),
   };
+}
+
+/** The layout of a card's chat picture that has its drawing in the same place. */
+export const cardHeroes: Record<(typeof cardLayouts)[number], OgImageCard["theme"]["hero"]> = {
+  arch: "arch",
+  roundel: "roundels",
+  field: "field",
+  half: "field",
+  corner: "sprays",
+  scene: "horizon",
+  initial: "letter",
+  branch: "boughs",
+  frame: "frame",
+};
+
+function cardHeroOf({ picture }: ResolvedInvitation) {
+  return picture?.kind === "card" ? cardHeroes[picture.layout] : null;
 }
 
 /** The photo, unless the day is cancelled or the design's cover cannot take it. */

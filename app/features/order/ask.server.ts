@@ -3,9 +3,11 @@ import {
   requestOrderList,
   requestRepliesLink,
   saveAddition,
+  saveGoodsWords,
   saveSettled,
 } from "#app/features/order/customer-mutations.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
+import { takesGoodsWords } from "#app/features/order/goods.ts";
 import { longest } from "#app/features/order/lengths.ts";
 import { saveDecision } from "#app/features/order/decision-mutations.server.ts";
 import { settledNames } from "#app/features/order/settled.ts";
@@ -15,20 +17,22 @@ import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
 /** All fields that the forms of this page may post besides the cancellation's. */
-export const askFields = ["intent", "item", "value", "text", "languages"];
+export const askFields = ["intent", "item", "value", "text", "languages", "print", "delivery"];
 
 const settleSchema = v.object({
   item: v.picklist(settledNames),
   value: v.picklist(["yes", "no"]),
 });
 
-export const askIntents = ["ask", "list", "replies", "settle"] as const;
+export const askIntents = ["ask", "list", "replies", "settle", "goods"] as const;
 
 /** Why something was not accepted, with the typed text. */
 export type AskFailure = {
   intent: (typeof askIntents)[number];
   problem: "wish-required" | "too-long" | "closed" | "too-many" | "try-again";
   text: string;
+  /** Of the form about what is printed: where it goes. */
+  delivery?: string;
 };
 
 export type AskOutcome =
@@ -45,8 +49,8 @@ type Taking = {
 };
 
 /**
- * Accepts what a customer says on the order's page: that something is complete (`settle`), what else
- * is wanted (`ask`), that all orders are to be mailed (`list`), or the link to the replies (`replies`).
+ * Accepts what a customer says on the order's page: that something is complete (`settle`), what is
+ * printed and where it goes (`goods`), what else is wanted (`ask`), that all orders are to be mailed (`list`), or the link to the replies (`replies`).
  */
 export async function submitAsk(
   db: D1Database,
@@ -57,7 +61,12 @@ export async function submitAsk(
   const refused = (status: 400 | 409 | 429 | 503, problem: AskFailure["problem"]): AskOutcome => ({
     state: "refused",
     status,
-    failure: { intent, problem, text: String(form.get("text")) },
+    failure: {
+      intent,
+      problem,
+      text: String(form.get(intent === "goods" ? "print" : "text") ?? ""),
+      ...(intent === "goods" ? { delivery: String(form.get("delivery") ?? "") } : {}),
+    },
   });
   if (!mayPost) return refused(429, "too-many");
   try {
@@ -80,6 +89,17 @@ export async function submitAsk(
       await withRetries(() =>
         saveSettled(db, order.id, value === "yes" ? [...others, item] : others),
       );
+      return { state: "kept", messageIds: [] };
+    }
+    if (intent === "goods") {
+      const open = takesGoodsWords(order);
+      const said = (name: "print" | "delivery") =>
+        open[name] ? cleanLines(String(form.get(name) ?? "")) : null;
+      const words = { print: said("print"), delivery: said("delivery") };
+      if (words.print === null && words.delivery === null) return refused(409, "closed");
+      if (Object.values(words).some((text) => lengthOf(text ?? "") > longest.lines))
+        return refused(400, "too-long");
+      await withRetries(() => saveGoodsWords(db, order.id, words, now));
       return { state: "kept", messageIds: [] };
     }
     const wish = askedText(form);

@@ -9,11 +9,12 @@ import type { OrderLetter } from "#app/features/order/components/order-letter.ts
 import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
-import { dayOf, priceLines, type Ordered } from "#app/features/order/letter-parts.ts";
+import { dayOf, goodsLines, priceLines, type Ordered } from "#app/features/order/letter-parts.ts";
 import { initialsOf } from "#app/features/order/names.ts";
 import { areNames } from "#app/features/order/names-check.ts";
 import { answerAt } from "#app/features/order/rounds.ts";
 import { paymentWays } from "#app/features/order/payment.ts";
+import { cardProviders } from "#app/features/order/payments/provider.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import type { OrderedProduct } from "#app/features/order/product.server.ts";
@@ -141,7 +142,32 @@ export async function customerLetter(
       paragraphs: [
         ...(said ? paragraphsOf(said) : [t("order:mail.called-off-text")]),
         t("order:mail.called-off-next"),
-        ...(order.paidAt === null ? [] : [t("order:mail.called-off-paid")]),
+        ...((order.paidSum ?? 0) > 0 ? [t("order:mail.called-off-paid")] : []),
+      ],
+      link,
+    };
+  }
+  if (kind === "order-files") {
+    const shown = `${origin}/${order.invitation ?? ""}`;
+    return {
+      ...letter,
+      heading: t("order:files.mail-heading", { number }),
+      paragraphs: [t("order:files.mail-text")],
+      lines: [{ label: t("order:mail.address"), value: shown }, ...letter.lines],
+      link: { href: `${status}&lng=${order.language}#files`, text: t("order:files.open") },
+    };
+  }
+  if (kind === "order-goods") {
+    const state = order.goods === "ready" ? "ready" : "sent";
+    return {
+      ...letter,
+      heading: t(`order:goods.mail.${state}-heading`, { number }),
+      paragraphs: [t(`order:goods.mail.${state}-text`)],
+      lines: [
+        ...goodsLines(order, order.language),
+        ...(state === "sent" && order.delivery
+          ? [{ label: t("order:needs.delivery"), value: order.delivery }]
+          : []),
       ],
       link,
     };
@@ -183,7 +209,7 @@ function receipt(
 ): Pick<OrderLetter, "heading" | "paragraphs" | "lines" | "prices"> {
   const { language, quote, paidAt, paidSum, paidBy } = order;
   const number = formatOrderNumber(order.number);
-  const way = paymentWays.find((known) => known === paidBy);
+  const way = [...paymentWays, ...cardProviders].find((known) => known === paidBy);
   return {
     heading: t("order:mail.paid-heading", { number }),
     paragraphs: [t("order:payment.paid")],

@@ -15,6 +15,29 @@ export async function saveSettled(
 }
 
 /**
+ * Stores what a customer wants printed and where it goes, and adds it to the order's history, in one
+ * batch. Null leaves what is stored: it is printed, or on its way.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export async function saveGoodsWords(
+  db: D1Database,
+  id: string,
+  { print, delivery }: { print: string | null; delivery: string | null },
+  now: number,
+): Promise<void> {
+  const text = [print, delivery].filter(Boolean).join("\n");
+  const event = { kind: "goods-asked", person: null, text } as const;
+  await db.batch([
+    recordEvent(db, sql`orders WHERE id = ${id} AND ${isNew(id, event, now)}`, event, now),
+    prepareSql(
+      db,
+      sql`UPDATE orders SET print_text = coalesce(${print}, print_text),
+        delivery = coalesce(${delivery}, delivery), updated_at = ${now} WHERE id = ${id}`,
+    ),
+  ]);
+}
+
+/**
  * Stores what a customer orders besides, after the invitation is published, and enqueues the mail to
  * the studio, in one batch. The same words again within an hour change nothing.
  * @param now milliseconds since 1970 in UTC.

@@ -4,6 +4,7 @@ import { isLanguage, writtenOrderLanguages } from "#app/i18n/languages.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import { extras } from "#app/features/order/choices.ts";
 import type { EventKind } from "#app/features/order/events.ts";
+import { goodsStates, toldGoods } from "#app/features/order/goods.ts";
 import { settledNames } from "#app/features/order/settled.ts";
 import { quoteSchema } from "#app/features/order/quote.ts";
 import { orderStates, type OrderState } from "#app/features/order/states.ts";
@@ -73,6 +74,12 @@ const orderRow = v.object({
     v.nullable(v.string()),
     v.transform((names) => settledNames.filter((name) => names?.split(",").includes(name))),
   ),
+  /** What was done about what is made by hand; null: nothing yet, or by a later release. */
+  goods: v.fallback(v.nullable(v.picklist(goodsStates)), null),
+  goodsAt: v.nullable(v.number()),
+  /** What is to be printed, and where it goes, in the customer's words. */
+  printText: v.nullable(v.string()),
+  delivery: v.nullable(v.string()),
   createdAt: v.number(),
   updatedAt: v.number(),
 });
@@ -84,7 +91,8 @@ const columns = `id, number, revision, coalesce(written_in, language) AS languag
   occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, extras, accessories, quote,
   agreed_sum AS agreedSum, due_on AS dueOn, assigned_to AS assignedTo, paid_at AS paidAt, paid_sum AS paidSum,
   paid_by AS paidBy, state, invitation, wish,
-  wished_at AS wishedAt, approved_at AS approvedAt, approved_languages AS approvedLanguages, suspect, settled, created_at AS createdAt, updated_at AS updatedAt`;
+  wished_at AS wishedAt, approved_at AS approvedAt, approved_languages AS approvedLanguages, suspect, settled,
+  goods, goods_at AS goodsAt, print_text AS printText, delivery, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** @returns null for an unknown number. */
 export async function findOrder(db: D1Database, number: number): Promise<Order | null> {
@@ -95,6 +103,20 @@ export async function findOrder(db: D1Database, number: number): Promise<Order |
 /** @returns null for an order that was deleted. */
 export async function findOrderById(db: D1Database, id: string): Promise<Order | null> {
   return findRow(orderRow, db.prepare(`SELECT ${columns} FROM orders WHERE id = ?1`).bind(id));
+}
+
+/** The orders with these ids, by id. @param ids any number of them. */
+export async function findOrdersById(
+  db: D1Database,
+  ids: readonly string[],
+): Promise<Map<string, Order>> {
+  const orders = await listRows(
+    orderRow,
+    db
+      .prepare(`SELECT ${columns} FROM orders WHERE id IN (SELECT value FROM json_each(?1))`)
+      .bind(JSON.stringify(ids)),
+  );
+  return new Map(orders.map((order) => [order.id, order]));
 }
 
 /**
@@ -215,6 +237,20 @@ function saidAt(id: string, kind: EventKind, moment: number): Source<"reference"
 /** An order whose change request was answered at `moment`. */
 export function answeredOrder(id: string, moment: number): Source<"reference" | "recipient"> {
   return saidAt(id, "answer", moment);
+}
+
+/** An order whose goods were sent, or can be fetched, since `moment`; no row where they are neither. */
+export function toldOfGoods(id: string, moment: number): Source<"reference" | "recipient"> {
+  const told = sql`goods IN (${toldGoods[0]}, ${toldGoods[1]})`;
+  return orderSource(
+    sql`id || ':goods:' || goods_at`,
+    sql`id = ${id} AND goods_at = ${moment} AND ${told}`,
+  );
+}
+
+/** A published order whose files were made at `moment`. */
+export function deliveredOrder(id: string, moment: number): Source<"reference" | "recipient"> {
+  return saidAt(id, "delivered", moment);
 }
 
 /** An order that was cancelled at `moment`; no row for one that was cancelled before. */

@@ -26,7 +26,10 @@ const lastHour = 12;
 const most = 500;
 
 /** An order with what it waits for. */
-type Waiting = { order: Order; why: "overdue" | "today" | "wish" | "addition" | "approved" };
+type Waiting = {
+  order: Order;
+  why: "overdue" | "today" | "wish" | "addition" | "approved" | "goods";
+};
 
 /** What waits for the studio on a day, the most urgent first; each order once. */
 async function waitingOn(db: D1Database, now: number): Promise<Waiting[]> {
@@ -38,7 +41,10 @@ async function waitingOn(db: D1Database, now: number): Promise<Waiting[]> {
     listOpenAdditions(db, most),
   ]);
   const askedOf = new Set(asked.map(({ orderId }) => orderId));
-  const { overdue, dueToday } = dueWorkOf([...received, ...inWork], now);
+  const { overdue, dueToday, goods } = dueWorkOf(
+    [...received, ...inWork, ...approved, ...published],
+    now,
+  );
   const all: Waiting[] = [
     ...overdue.map((order) => ({ order, why: "overdue" as const })),
     ...dueToday.map((order) => ({ order, why: "today" as const })),
@@ -49,6 +55,7 @@ async function waitingOn(db: D1Database, now: number): Promise<Waiting[]> {
       .filter(({ id }) => askedOf.has(id))
       .map((order) => ({ order, why: "addition" as const })),
     ...approved.map((order) => ({ order, why: "approved" as const })),
+    ...goods.map((order) => ({ order, why: "goods" as const })),
   ];
   return all.filter(
     ({ order }, index) => all.findIndex((one) => one.order.id === order.id) === index,

@@ -82,14 +82,13 @@ test("a surname is recognised in any position, and names of a child, a jubilee a
   expect(celebratedOf("Opening of Ararat Hall", "ot", packs).names).toHaveProperty("company");
 });
 
-const look = { palette: "olive", pairing: "didot", ornament: "vine" } as const;
 const catalogue = {
   designs: [
     { id: "1007", occasion: "wedding" },
     { id: "1018", occasion: "baptism" },
     { id: "1026", occasion: "kids" },
   ],
-  pictures: [{ id: "card-vine", occasion: "baptism", look }],
+  pictures: [{ id: "card-vine", occasion: "baptism" }],
 } as const;
 
 function definitionOf(changes: Partial<Order>): unknown {
@@ -137,14 +136,45 @@ test("what was ordered beside the form's questions is left to staff", () => {
   ]);
 });
 
-test("a card's theme is used on the page of its occasion; without a choice the usual design is used, and staff are informed", () => {
-  const order = storedOrder({ occasionType: "bm", names: "Արեն", template: "card-vine" });
-  expect(fromOrder(order, catalogue, packs)).toMatchObject({
+test("an ordered card or animation is never made a web page", () => {
+  const card = { occasionType: "bm", names: "Արեն", template: "card-vine", text: "Սիրով" } as const;
+  const definition = definitionOf(card);
+  expect(definition).toMatchObject({
     kind: "baptism",
     slug: "aren",
-    input: { template: "1018", theme: look },
-    notes: [expect.stringContaining("card-vine was ordered")],
+    picture: "card-vine",
+    template: "1018",
+    languages: ["am", "en"],
+    hosts: { child: { name: { am: "Արեն", en: "Aren" } } },
+    event: { start: "2031-06-12T" },
   });
+  for (const ofPages of ["sections", "reply", "cover", "music", "theme"])
+    expect(definition, ofPages).not.toHaveProperty(ofPages);
+  // Also one that the shop has no more: staff choose another, and the check tells them.
+  expect(definitionOf({ template: "animation-gone" })).toMatchObject({ picture: "animation-gone" });
+  expect(definitionOf({ template: "animation-gone" })).not.toHaveProperty("sections");
+});
+
+test("what came with a card's order and has no room on a card is left to staff", () => {
+  const order = storedOrder({ template: "card-vine", extras: ["gallery"] });
+  const photo = {
+    kind: "photo",
+    format: "jpeg",
+    bytes: 1,
+    width: 1,
+    height: 1,
+    position: 0,
+  } as const;
+  const kept = { caption: null, isCover: false, focus: null, hasSmall: false };
+  const files = [{ ...photo, ...kept, hash: "a".repeat(64), name: "us.jpg" }];
+  const names = new Map(files.map(({ hash }) => [hash, "media/orders/482137/us.jpg"]));
+  expect(fromOrder(order, catalogue, packs, { files, names }).notes).toEqual([
+    "came with the order, and a picture has no room for it: us.jpg",
+    "ordered as well: gallery",
+  ]);
+});
+
+test("without a choice the usual design is used, and staff are informed", () => {
   const { input, notes } = fromOrder(storedOrder({ template: null }), catalogue, packs);
   expect(input.template).toBe("1002");
   expect(notes).toEqual([expect.stringContaining("no design was chosen")]);

@@ -50,7 +50,7 @@ export function fromOrder(
     order.occasionType,
     packs,
   );
-  const { template, theme, occasion, note } = orderedDesign(order, catalogue);
+  const { template, picture, occasion, note } = orderedDesign(order, catalogue);
   const languages = languagesOf(order);
   const material = placedMaterial(order, came, languages);
   const said = (text: string | null) =>
@@ -60,7 +60,7 @@ export function fromOrder(
     slug: slugOf(shownOf(names, brideFirst), order.occasionType, packs),
     input: {
       template,
-      theme,
+      picture,
       occasion: occasionsByDesign[order.occasionType]?.find((one) => one === occasion),
       languages,
       names,
@@ -69,10 +69,10 @@ export function fromOrder(
       start: `${order.occasionDate}T`,
       timeZone: homeZone,
       email: order.email,
-      unanswered: !order.rsvp,
+      unanswered: !order.rsvp || picture !== undefined,
       message: said(order.text),
       dressCode: said(order.dresscode),
-      ...material.input,
+      ...(picture ? withoutPhotos(material.input) : material.input),
     },
     notes: [
       ...(note ? [note] : []),
@@ -82,9 +82,24 @@ export function fromOrder(
         ? []
         : [`event.timeZone is ${homeZone}, and the customer's phone is ${order.phone}`]),
       ...material.notes,
-      ...alsoOrdered(order, material.input.photos ? ["gallery"] : []),
+      ...(picture ? leftOut(order, came) : []),
+      ...alsoOrdered(order, material.input.photos && !picture ? ["gallery"] : []),
     ],
   };
+}
+
+/** A card and an animation show no photo. */
+function withoutPhotos({ photos: _, ...others }: Pick<DefinitionInput, "photos" | "music">) {
+  return others;
+}
+
+/** What a customer sent or wrote and a picture does not show. */
+function leftOut({ template }: Order, { files }: OrderMaterial): string[] {
+  const isCard = template?.startsWith("card-") ?? false;
+  const unused = files.filter(({ kind }) => kind === "photo" || isCard).map(({ name }) => name);
+  return unused.length > 0
+    ? [`came with the order, and a picture has no room for it: ${unused.join(", ")}`]
+    : [];
 }
 
 /** What no field of a definition stands for. @param placed extras that are in the definition. */

@@ -1,4 +1,5 @@
 import type { Order } from "#app/features/order/data.server.ts";
+import { waitsForGoods } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import { paymentOf } from "#app/features/order/payment.ts";
 import { stateViews } from "#app/features/order/states.ts";
@@ -14,6 +15,8 @@ export type DueWork = {
   later: Order[];
   /** Published, and the customer has not paid yet. */
   unpaid: Order[];
+  /** Nothing is owed any more but what is printed, sent or handed over; the soonest day first. */
+  goods: Order[];
 };
 
 /**
@@ -23,13 +26,16 @@ export type DueWork = {
 export function dueWorkOf(orders: readonly Order[], now: number): DueWork {
   const today = localDate(now, homeZone);
   const inWork = orders
-    .filter(({ state }) => stateViews[state].hasReadyDay)
+    .filter((order) => stateViews[order.state].hasReadyDay && !waitsForGoods(order))
     .map((order) => ({ order, day: dueDay(order) }))
     .toSorted((one, other) => one.day.localeCompare(other.day));
   return {
     overdue: inWork.flatMap(({ order, day }) => (day < today ? [order] : [])),
     dueToday: inWork.flatMap(({ order, day }) => (day === today ? [order] : [])),
     later: inWork.flatMap(({ order, day }) => (day > today ? [order] : [])),
+    goods: orders
+      .filter(waitsForGoods)
+      .toSorted((one, other) => one.occasionDate.localeCompare(other.occasionDate)),
     unpaid: orders.filter(
       (order) => order.state === "published" && paymentOf(order)?.state === "waiting",
     ),

@@ -3,8 +3,11 @@
  * before work began; `wish`: a customer's change request;
  * `answer`: what staff said to it; `addition`: what was ordered besides;
  * `contact`: staff corrected how the customer is reached, of which the text is the new one;
+ * `refunded`: money was given back, of which the text is all so far; `settled`: what came is right as it is;
  * `preview`: it was shown; `moved`: staff set its state by hand; `resent`, `stopped`: a mail about it,
- * of which the text names kind and recipient.
+ * of which the text names kind and recipient; `delivered`: files were made of its card or
+ * animation; `goods-…`: what is made by hand came so far, of which the
+ * text is a note; `goods-asked`: the customer said what is printed and where it goes.
  */
 export const eventKinds = [
   "corrected",
@@ -21,9 +24,18 @@ export const eventKinds = [
   "due",
   "price",
   "paid",
+  "refunded",
+  "settled",
   "cancelled",
   "resent",
   "stopped",
+  "delivered",
+  "goods-asked",
+  "goods-to-make",
+  "goods-made",
+  "goods-ready",
+  "goods-sent",
+  "goods-handed-over",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

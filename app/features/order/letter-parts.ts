@@ -21,6 +21,17 @@ export function priceLines(
   return [...lines, total, ...(others ? [others] : [])];
 }
 
+/** The ordered accessories, each with how many, by the names that the price list had for them. */
+export function goodsLines(
+  { accessories, quote }: Pick<Order, "accessories" | "quote">,
+  language: Order["language"],
+): { label: string; value: string }[] {
+  return Object.entries(accessories ?? {}).map(([id, count]) => {
+    const name = quote?.lines.find((line) => line.id === id)?.name;
+    return { label: name?.[language] ?? name?.en ?? id, value: String(count) };
+  });
+}
+
 /** The day of the occasion. */
 export function dayOf({ occasionDate }: Order, t: TFunction): string {
   return formatDate(t, wallTimeOf(`${occasionDate}T00:00`), "long");

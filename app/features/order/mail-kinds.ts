@@ -8,6 +8,8 @@ export const toCustomer = [
   "order-paid",
   "order-answer",
   "order-called-off",
+  "order-goods",
+  "order-files",
   "order-list",
 ] as const satisfies readonly MessageKind[];
 

@@ -8,6 +8,7 @@ import {
 } from "#app/features/order/data.server.ts";
 import { recordEvent, type ByStaff } from "#app/features/order/event-mutations.server.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
+import { lookAtOpen } from "#app/features/order/payments/mutations.server.ts";
 import type { Quote } from "#app/features/order/quote.ts";
 import type { OrderGiven } from "#app/features/order/schema.ts";
 import { statesBefore, type OrderMove, type OrderState } from "#app/features/order/states.ts";
@@ -185,6 +186,7 @@ export async function saveCancellation(
       )
       .bind(id, now),
     recordEvent(db, source.from, { kind: "cancelled", person: null, text: reason }, now),
+    lookAtOpen(db, id, now),
     ...enqueue(db, { kind: "order-cancelled", source, recipient: studioEmail }, now),
     db.prepare("SELECT state FROM orders WHERE id = ?1").bind(id),
   ]);

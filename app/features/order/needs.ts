@@ -1,13 +1,15 @@
 import type { Order } from "#app/features/order/data.server.ts";
+import { owesGoods } from "#app/features/order/goods.ts";
 import { mostPhotos } from "#app/features/order/material/limits.ts";
 import type { OrderFile } from "#app/features/order/material/schema.ts";
 import type { Payment } from "#app/features/order/payment.ts";
+import { quotedProduct } from "#app/features/order/quote.ts";
 import type { SettledName } from "#app/features/order/settled.ts";
 import { stateViews } from "#app/features/order/states.ts";
 
 /** Something that the studio needs from a customer. `later`: it cannot be given yet. */
 export type Need = {
-  name: SettledName | "approval" | "payment";
+  name: SettledName | "print" | "delivery" | "approval" | "payment";
   state: "open" | "done" | "later";
   /** Whether the customer says by hand that it is complete or not wanted; null: it shows by itself. */
   tick: { name: SettledName; isTicked: boolean } | null;
@@ -19,15 +21,20 @@ const paymentNeeds = { open: "later", waiting: "open", paid: "done" } as const s
 >;
 
 /**
- * What is still needed from an order's customer, in the order in which it is needed.
+ * What is still needed from an order's customer, in the order in which it is needed: of a card no photo
+ * and no song, of printed goods what is on them and where they go.
  * @param files that came with it.
  */
 export function needsOf(
-  order: Pick<Order, "state" | "settled" | "music" | "text">,
+  order: Pick<
+    Order,
+    "state" | "settled" | "text" | "template" | "accessories" | "goods" | "printText" | "delivery"
+  >,
   files: readonly Pick<OrderFile, "kind">[],
   payment: Payment | null,
 ): Need[] {
-  if (!stateViews[order.state].takesMaterial) return [];
+  const goods = owesGoods(order) ? goodsNeeds(order) : [];
+  if (!stateViews[order.state].takesMaterial) return goods;
   const photos = files.filter(({ kind }) => kind === "photo").length;
   const hasSong = files.some(({ kind }) => kind === "song");
   const byHand = (name: SettledName, isThere: boolean): Need => {
@@ -38,15 +45,24 @@ export function needsOf(
       tick: isThere ? null : { name, isTicked },
     };
   };
+  const product = quotedProduct(order.template ?? "");
+  const material = [
+    ...(product === "web" ? [byHand("photos", photos >= mostPhotos)] : []),
+    ...(product === "web" || product === "animation" ? [byHand("song", hasSong)] : []),
+    ...(product === "web" ? [byHand("text", order.text !== null)] : []),
+  ];
   return [
-    byHand("photos", photos >= mostPhotos),
-    byHand("song", hasSong),
-    byHand("text", order.text !== null),
-    {
-      name: "approval",
-      state: order.state === "approved" ? "done" : order.state === "ready" ? "open" : "later",
-      tick: null,
-    },
+    ...material,
+    ...goods,
+    ...(product === "accessories"
+      ? []
+      : [
+          {
+            name: "approval" as const,
+            state: approvalNeed(order.state),
+            tick: null,
+          },
+        ]),
     ...(payment
       ? [
           {
@@ -56,5 +72,19 @@ export function needsOf(
           },
         ]
       : []),
+  ];
+}
+
+function approvalNeed(state: Order["state"]): Need["state"] {
+  if (state === "approved") return "done";
+  return state === "ready" ? "open" : "later";
+}
+
+/** What has to be known to print accessories and to hand them over. */
+function goodsNeeds({ printText, delivery }: Pick<Order, "printText" | "delivery">): Need[] {
+  const said = (text: string | null) => (text ? "done" : "open");
+  return [
+    { name: "print", state: said(printText), tick: null },
+    { name: "delivery", state: said(delivery), tick: null },
   ];
 }

@@ -6,7 +6,7 @@ import type { OccasionType } from "#app/features/order/occasion-type.ts";
 /** The catalogue's products, from which an order's design is chosen. */
 export type Catalogue = {
   designs: readonly Pick<Design, "id" | "occasion">[];
-  pictures: readonly (Pick<Card | Animation, "occasion" | "look"> & { id: string })[];
+  pictures: readonly (Pick<Card | Animation, "occasion"> & { id: string })[];
 };
 
 /** The catalogue's products by the names under which orders have them: `1007`, `card-seeds`, `animation-petals`. */
@@ -20,6 +20,11 @@ export function catalogueOf(
   return { designs, pictures: [...named("card", cards), ...named("animation", animations)] };
 }
 
+/** Whether an order's product is a picture and no page: `card-seeds`, `animation-petals`. */
+export function isPictureId(template: string): boolean {
+  return /^(card|animation)-/.test(template);
+}
+
 /** The kind of page for each occasion type, and the design when none was chosen. */
 export const kindOf: Record<OccasionType, { kind: NewKind; template: string }> = {
   wd: { kind: "wedding", template: "1002" },
@@ -30,7 +35,10 @@ export const kindOf: Record<OccasionType, { kind: NewKind; template: string }> =
   ot: { kind: "event", template: "1032" },
 };
 
-/** The ordered design; for a card or an animation its theme, on the usual page of its occasion. */
+/**
+ * The ordered design; for a card or an animation its name, which stays even where the catalogue has it no
+ * more: it is never made a page of. Its template, the usual one of its occasion, is the chat picture's.
+ */
 export function orderedDesign(
   { template, occasionType }: Pick<Order, "template" | "occasionType">,
   { designs, pictures }: Catalogue,
@@ -40,12 +48,11 @@ export function orderedDesign(
   if (design) return { template: design.id, occasion: design.occasion };
   const picture = pictures.find(({ id }) => id === template);
   if (picture) {
-    const { occasion, look } = picture;
-    const { palette, pairing, ornament } = look;
+    const { occasion } = picture;
     const page = designs.find((one) => one.occasion === occasion)?.id ?? usual;
-    const note = `${template} was ordered: template ${page} in its colours, letters and ornament`;
-    return { template: page, theme: { palette, pairing, ornament }, occasion, note };
+    return { template: page, picture: picture.id, occasion };
   }
+  if (template && isPictureId(template)) return { template: usual, picture: template };
   const note = template
     ? `${template} was ordered, which is not there any more: template ${usual}`
     : `no design was chosen: template ${usual}`;

@@ -1,4 +1,5 @@
 import type { Amount, PaymentWay } from "#app/features/order/payment.ts";
+import type { CardProvider, CardProviderName } from "#app/features/order/payments/provider.ts";
 import { inLocale } from "#app/i18n/studio-texts.ts";
 import { studio } from "#app/i18n/studio.ts";
 
@@ -17,17 +18,17 @@ export type OfferLine = {
 
 /** How a customer pays in one way. */
 export type PaymentOffer = {
-  way: PaymentWay;
+  way: PaymentWay | CardProviderName;
   lines: OfferLine[];
   /** What a phone reads from the QR code; null for none. */
   scanned: string | null;
-  /** A page of the provider's own, where the customer pays; null where staff see the payment. */
-  href: string | null;
+  /** Whether a form leads to a page of the provider's own; else staff see the payment. */
+  isCard: boolean;
 };
 
 /**
- * A way of paying. It says what the customer needs; what has come is marked by `payOrder`, whether
- * staff call it or a provider's notice does.
+ * A way of paying that staff see. It says what the customer needs; what has come is marked by
+ * `payOrder`. What comes by card is stored by `recordPayment`.
  * @param language of the page.
  * @returns null where the studio does not offer it.
  */
@@ -48,7 +49,7 @@ const transfer: PaymentProvider = ({ sum, currency, purpose }, language) => {
     ],
     // Banks here share no form of such a code: a phone's camera offers the text to be copied.
     scanned: [holder, bank, account, `${sum} ${currency}`, purpose].join("\n"),
-    href: null,
+    isCard: false,
   };
 };
 
@@ -58,14 +59,24 @@ const cash: PaymentProvider = (_due, language) =>
         way: "cash",
         lines: [{ field: "cash", value: inLocale(studio.payment.cash, language) }],
         scanned: null,
-        href: null,
+        isCard: false,
       }
     : null;
 
 /** In the order of the page; each way has one. */
 const providers: Readonly<Record<PaymentWay, PaymentProvider>> = { transfer, cash };
 
-/** The ways in which a customer can pay what is due. */
-export function paymentOffers(due: Due, language: string): PaymentOffer[] {
-  return Object.values(providers).flatMap((provider) => provider(due, language) ?? []);
+/**
+ * The ways in which a customer can pay what is due, by card first.
+ * @param cards the providers that are on.
+ */
+export function paymentOffers(
+  due: Due,
+  language: string,
+  cards: readonly Pick<CardProvider, "name" | "takes">[],
+): PaymentOffer[] {
+  const byCard = cards
+    .filter(({ takes }) => takes(due))
+    .map(({ name }) => ({ way: name, lines: [], scanned: null, isCard: true }));
+  return [...byCard, ...Object.values(providers).flatMap((way) => way(due, language) ?? [])];
 }

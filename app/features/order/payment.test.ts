@@ -42,3 +42,10 @@ test("what was paid stays paid, also when the order is cancelled afterwards", ()
   const paid = { ...order, state: "cancelled" as const, paidAt: 5, paidSum: 10_000 };
   expect(paymentOf(paid)).toEqual({ state: "paid", at: 5, sum: 10_000, currency: "EUR" });
 });
+
+test("a part that came leaves the rest to be paid, and money for a cancelled order is no debt", () => {
+  const part = { ...order, paidSum: 5_000 };
+  expect(paymentOf(part)).toMatchObject({ state: "waiting", sum: 7_000, received: 5_000 });
+  expect(paymentOf({ ...part, agreedSum: 5_000 })).toMatchObject({ state: "paid", sum: 5_000 });
+  expect(paymentOf({ ...part, state: "cancelled" })).toMatchObject({ state: "paid", at: null });
+});

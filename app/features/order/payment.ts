@@ -3,7 +3,7 @@ import { openPartsOf } from "#app/features/order/quote.ts";
 import { stateViews } from "#app/features/order/states.ts";
 import { currency } from "#app/i18n/money.ts";
 
-/** How customers pay. No card's data reaches this site; a provider's own page would be one more way. */
+/** How customers pay without a provider: staff see it and mark it. Cards are paid on a provider's own page (payments/provider.ts). */
 export const paymentWays = ["transfer", "cash"] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
@@ -12,12 +12,13 @@ export type Amount = { sum: number; currency: string };
 
 /**
  * What a customer has to pay: `open` until staff have confirmed a price, `waiting` for the amount,
- * or `paid`; null where nothing is to be paid.
+ * which is the rest where `received` has come, or `paid`; null where nothing is to be paid. `at` is
+ * null where money came for a cancelled order.
  */
 export type Payment =
   | { state: "open" }
-  | ({ state: "waiting" } & Amount)
-  | ({ state: "paid"; at: number } & Amount);
+  | ({ state: "waiting"; received?: number } & Amount)
+  | ({ state: "paid"; at: number | null } & Amount);
 
 type Payable = Pick<Order, "state" | "quote" | "agreedSum" | "paidAt" | "paidSum">;
 
@@ -36,10 +37,16 @@ export function sumDue({ quote, agreedSum }: Pick<Payable, "quote" | "agreedSum"
 export function paymentOf(order: Payable): Payment | null {
   const { state, paidAt, paidSum, quote } = order;
   const code = quote?.currency ?? currency;
-  if (paidAt !== null) return { state: "paid", at: paidAt, sum: paidSum ?? 0, currency: code };
-  if (state === "cancelled") return null;
+  const received = paidSum ?? 0;
+  const paid = { state: "paid", at: paidAt, sum: received, currency: code } as const;
+  if (paidAt !== null) return paid;
+  if (state === "cancelled") return received > 0 ? paid : null;
   const sum = sumDue(order);
   const isAgreed = order.agreedSum !== null || stateViews[state].isPriceAgreed;
   if (sum === null || !isAgreed) return quote || sum !== null ? { state: "open" } : null;
-  return sum === 0 ? null : { state: "waiting", sum, currency: code };
+  if (sum === 0) return null;
+  if (received === 0) return { state: "waiting", sum, currency: code };
+  return received < sum
+    ? { state: "waiting", sum: sum - received, received, currency: code }
+    : paid;
 }

@@ -16,6 +16,11 @@ export function previewOf(path: string | null): { drafts: Sql } {
   return { drafts: sql`drafts WHERE invitation = ${path}` };
 }
 
+/** The files made of a card or an animation, as FROM takes them. */
+export function deliverablesOf(path: string): { deliverables: Sql } {
+  return { deliverables: sql`deliverables WHERE invitation = ${path}` };
+}
+
 const previewRow = v.object({ invitation: v.string(), definition: v.string() });
 
 /** All previews with their definitions as JSON text, a page at a time, in order of their paths. */

@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
-import { serviceIds, type ServiceId } from "#app/features/catalogue/price-ids.ts";
+import { formerServiceIds, serviceIds, type ServiceId } from "#app/features/catalogue/price-ids.ts";
 import {
-  approximately,
   openPartsOf,
   quotedProducts,
   serviceLine,
@@ -11,13 +10,13 @@ import {
   type QuoteLine,
 } from "#app/features/order/quote.ts";
 import type { OrderLanguage } from "#app/i18n/languages.ts";
-import { formatPrice, priceInMail, priceInText } from "#app/i18n/money.ts";
+import { approximateText, formatPrice, priceInMail, priceInText } from "#app/i18n/money.ts";
 
 type Priced = Pick<QuoteLine, "price" | "from">;
 
 /** The name of what a line counts: the price list's, else the form's, else the list's in English. */
 export function lineName({ id, name }: QuoteLine, language: OrderLanguage, t: TFunction): string {
-  const known = [...quotedProducts, ...serviceIds].find((item) => item === id);
+  const known = [...quotedProducts, ...serviceIds, ...formerServiceIds].find((item) => item === id);
   return name?.[language] ?? (known ? t(`order:price.items.${known}`) : (name?.en ?? id));
 }
 
@@ -85,9 +84,7 @@ export function priceTexts(
   const { lines, sum, currency } = quote;
   const { isFrom, byAgreement } = openPartsOf(quote);
   const open = byAgreement.map((line) => lineName(line, language, t));
-  const others = approximately(agreed === null ? quote : { ...quote, sum: agreed }).map((other) =>
-    writing.alone(other.sum, language, other.currency),
-  );
+  const whole = agreed === null ? quote : { ...quote, sum: agreed };
   const items = lines.map((line) => {
     const price = priceText(line, currency, language, t, writing);
     return {
@@ -102,6 +99,6 @@ export function priceTexts(
     sum: isAgreed ? writing.alone(agreed, language, currency) : listed,
     isAgreed,
     open: open.length > 0 && !isAgreed ? t("order:price.open", { items: open.join(", ") }) : null,
-    approximate: others.length > 0 ? `≈ ${others.join(" · ")}` : null,
+    approximate: approximateText(whole, language, writing.alone),
   };
 }

@@ -7,7 +7,7 @@ import {
   offeredExtras,
   type Choices,
 } from "#app/features/order/choices.ts";
-import { approximately, openPartsOf, quoteOf, type PriceList } from "#app/features/order/quote.ts";
+import { openPartsOf, quoteOf, type PriceList } from "#app/features/order/quote.ts";
 
 const listed = (price: number, from = false) => ({ name: { am: "Ա", en: "A" }, price, from });
 
@@ -18,7 +18,6 @@ const list: PriceList = {
   card: 7_000,
   animation: 15_000,
   services: {
-    rsvp: listed(3_000),
     "second-language": listed(4_000),
     "third-language": listed(3_000),
     "dress-code": listed(2_000),
@@ -47,7 +46,7 @@ test.each<[string, Partial<Choices>, number, boolean, string[]]>([
   ["a page in one language", {}, 12_000, false, []],
   ["no design chosen yet", { template: "" }, 12_000, false, []],
   ["no language chosen yet", { languages: 0 }, 12_000, false, []],
-  ["replies", { rsvp: true }, 15_000, false, []],
+  ["replies, which belong to a page", { rsvp: true }, 12_000, false, []],
   ["two languages", { languages: 2 }, 16_000, false, []],
   ["three languages", { languages: 3 }, 19_000, false, []],
   ["five languages", { languages: 5 }, 19_000, false, ["further-language"]],
@@ -65,7 +64,7 @@ test.each<[string, Partial<Choices>, number, boolean, string[]]>([
     { template: "card-seeds", rsvp: true, languages: 2, accessories: { menu: 10 } },
     14_000,
     false,
-    ["second-language", "rsvp"],
+    ["second-language"],
   ],
 ])("%s", (_, choices, sum, isFrom, byAgreement) => {
   const quote = quoteOf(list, { ...nothing, ...choices });
@@ -104,7 +103,6 @@ test("a choice more never makes an order cheaper", () => {
       expect(sum).toBeGreaterThanOrEqual(12_000);
       const more = [
         { languages: choices.languages + 1 },
-        { rsvp: true },
         { music: true },
         { extras: [...new Set([...choices.extras, extra])] },
         { accessories: { menu: choices.accessories.menu + 1 } },
@@ -165,16 +163,4 @@ test("extras without a price are offered only where they depend on the order", (
     "express",
   ]);
   expect(offeredExtras({})).toEqual(["mixed-designs", "express"]);
-});
-
-test("a sum in other currencies is rounded, and none is given in its own or below one unit", () => {
-  expect(approximately({ sum: 27_000, currency: "AMD", rates: list.rates })).toEqual([
-    { currency: "USD", sum: 70 },
-    { currency: "EUR", sum: 61 },
-    { currency: "RUB", sum: 5_630 },
-  ]);
-  expect(approximately({ sum: 90, currency: "EUR", rates: { EUR: 1, USD: 0.9 } })).toEqual([
-    { currency: "USD", sum: 100 },
-  ]);
-  expect(approximately({ sum: 0, currency: "AMD", rates: list.rates })).toEqual([]);
 });

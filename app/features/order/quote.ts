@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ServiceId } from "#app/features/catalogue/price-ids.ts";
+import { accessoriesAlone } from "#app/features/order/goods.ts";
 import type { Choices } from "#app/features/order/choices.ts";
 
 /** A name in the two languages of the studio's pages, and in Russian where it has one. */
@@ -23,8 +24,8 @@ export type PriceList = {
   rates: Readonly<Record<string, number>>;
 };
 
-/** What is ordered: a page, or one picture. */
-export const quotedProducts = ["web", "card", "animation"] as const;
+/** What is ordered: a page, one picture, or accessories without either. */
+export const quotedProducts = ["web", "card", "animation", "accessories"] as const;
 export type QuotedProduct = (typeof quotedProducts)[number];
 
 const quoteLine = v.object({
@@ -56,19 +57,23 @@ export type Quote = v.InferOutput<typeof quoteSchema>;
 /** What a product's id in an order stands for; a page while none is chosen. */
 export function quotedProduct(template: string): QuotedProduct {
   const [kind] = template.split("-");
-  return kind === "card" || kind === "animation" ? kind : "web";
+  return kind === "card" || kind === "animation" || kind === accessoriesAlone ? kind : "web";
 }
 
 /**
  * Counts an order by a price list. The browser shows it while choices are made, and the server
  * stores it with the order. The list's services are priced for a page: with a picture they are by
- * agreement.
+ * agreement, and accessories alone have none.
  */
 export function quoteOf(list: PriceList, choices: Choices): Quote {
   const product = quotedProduct(choices.template);
   const lines: QuoteLine[] = [
-    { id: product, name: null, count: 1, price: list[product], from: false },
-    ...servicesIn(choices).map(([id, count]) => serviceLine(list, product, id, count)),
+    ...(product === accessoriesAlone
+      ? []
+      : [
+          { id: product, name: null, count: 1, price: list[product], from: false },
+          ...servicesIn(choices).map(([id, count]) => serviceLine(list, product, id, count)),
+        ]),
     ...list.accessories.flatMap(({ id, name: own, price, from }) => {
       const count = choices.accessories[id] ?? 0;
       return count > 0 ? [{ id, name: own, count, price, from }] : [];
@@ -98,12 +103,11 @@ export function serviceLine(
 
 /** The services that an order's choices come to, each with how many times. One language is included. */
 function servicesIn(choices: Choices): [ServiceId, number][] {
-  const { languages, rsvp, dresscode, music } = choices;
+  const { languages, dresscode, music } = choices;
   const counted: [ServiceId, number][] = [
     ["second-language", languages > 1 ? 1 : 0],
     ["third-language", languages > 2 ? 1 : 0],
     ["further-language", Math.max(0, languages - 3)],
-    ["rsvp", rsvp ? 1 : 0],
     ["dress-code", dresscode ? 1 : 0],
     ["music", music ? 1 : 0],
     ...choices.extras.map((extra): [ServiceId, number] => [extra, 1]),
@@ -120,24 +124,4 @@ export function openPartsOf({ lines }: Pick<Quote, "lines">): {
     isFrom: lines.some(({ price, from }) => price !== null && from),
     byAgreement: lines.filter(({ price }) => price === null),
   };
-}
-
-/** The digits that an approximate sum is rounded to: a rouble is a small unit. */
-const coarse = 10;
-const roundedCoarsely = ["RUB"];
-
-/**
- * A sum in other currencies, rounded: to whole units, roubles to tens.
- * @returns none for a currency without a rate, for the sum's own, and for less than one unit.
- */
-export function approximately({
-  sum,
-  currency,
-  rates,
-}: Pick<Quote, "sum" | "currency" | "rates">): { currency: string; sum: number }[] {
-  return Object.entries(rates).flatMap(([code, rate]) => {
-    const step = roundedCoarsely.includes(code) ? coarse : 1;
-    const rounded = Math.round(sum / rate / step) * step;
-    return code === currency || rounded < 1 ? [] : [{ currency: code, sum: rounded }];
-  });
 }

@@ -94,7 +94,10 @@ export function orderSchema(today: string, readPhone: ReadPhone) {
     template: v.optional(
       v.pipe(
         v.string(),
-        v.regex(/^(\d{4}|card-[a-z0-9-]{1,40}|animation-[a-z0-9-]{1,40})$/, "choose-option"),
+        v.regex(
+          /^(\d{4}|accessories|card-[a-z0-9-]{1,40}|animation-[a-z0-9-]{1,40})$/,
+          "choose-option",
+        ),
       ),
     ),
     languages: v.pipe(

@@ -1,4 +1,10 @@
-import { answeredOrder, cancelledOrder, paidOrder } from "#app/features/order/data.server.ts";
+import {
+  answeredOrder,
+  cancelledOrder,
+  paidOrder,
+  toldOfGoods,
+} from "#app/features/order/data.server.ts";
+import { accessoriesAlone, settledGoods, type GoodsState } from "#app/features/order/goods.ts";
 import {
   isNew,
   recordEvent,
@@ -7,6 +13,8 @@ import {
 } from "#app/features/order/event-mutations.server.ts";
 import { allows } from "#app/features/order/mutations.server.ts";
 import type { PaymentWay } from "#app/features/order/payment.ts";
+import { payByHand } from "#app/features/order/payments/hand-mutations.server.ts";
+import { lookAtOpen, sumUp } from "#app/features/order/payments/mutations.server.ts";
 import { enqueue } from "#app/features/outbox/enqueue.server.ts";
 import { sendAgain, stopMessage } from "#app/features/outbox/order-mail-mutations.server.ts";
 import type { OrderMessage } from "#app/features/outbox/data.server.ts";
@@ -95,7 +103,11 @@ export async function setDueDay(
   await changeOrder(db, id, { change }, { kind: "due", text: day }, by);
 }
 
-/** Sets the sum that was agreed on with the customer. @param sum whole, in the studio's currency. */
+/**
+ * Sets the sum that was agreed on with the customer; a payment that was begun for another one ends, and
+ * what has come may be all that is due now.
+ * @param sum whole, in the studio's currency.
+ */
 export async function agreeOnSum(
   db: D1Database,
   id: string,
@@ -103,12 +115,21 @@ export async function agreeOnSum(
   by: ByStaff,
 ): Promise<void> {
   const change = sql`agreed_sum = ${sum}, updated_at = ${by.now}`;
-  await changeOrder(db, id, { change }, { kind: "price", text: String(sum) }, by);
+  await changeOrder(
+    db,
+    id,
+    { change },
+    { kind: "price", text: String(sum) },
+    by,
+    lookAtOpen(db, id, by.now),
+    ...sumUp(db, id, sql`paid_at IS NULL`, { way: null, now: by.now }),
+  );
 }
 
 /**
- * Marks an order as paid and enqueues the receipt to its customer, once, in one batch.
- * @param sum what came in, whole, in the studio's currency.
+ * Marks an order as paid, stores the payment, and enqueues the receipt to its customer, once, in one
+ * batch. A payment by card that was begun ends.
+ * @param sum what came in, whole, in the studio's currency, besides what had come by card.
  * @returns whether it was not paid before.
  */
 export async function payOrder(
@@ -121,12 +142,43 @@ export async function payOrder(
     db,
     id,
     {
-      change: sql`paid_at = ${by.now}, paid_sum = ${sum}, paid_by = ${way}, updated_at = ${by.now}`,
+      change: sql`paid_at = ${by.now}, paid_sum = coalesce(paid_sum, 0) + ${sum}, paid_by = ${way},
+        updated_at = ${by.now}`,
       condition: sql`paid_at IS NULL`,
     },
     { kind: "paid", text: `${sum} ${way}` },
     by,
+    payByHand(db, id, { sum, way }, by.now),
+    lookAtOpen(db, id, by.now),
     ...enqueue(db, { kind: "order-paid", source: paidOrder(id, by.now) }, by.now),
+  );
+}
+
+/**
+ * Says how far what is made by hand has come, and enqueues the mail to its customer where it can be
+ * fetched or was sent, in one batch. An order of accessories alone is done with its goods, and in work
+ * again once that is taken back.
+ * @param note for colleagues; null for none.
+ * @returns whether it was not so before.
+ */
+export async function markGoods(
+  db: D1Database,
+  id: string,
+  { goods, note }: { goods: GoodsState; note: string | null },
+  by: ByStaff,
+): Promise<boolean> {
+  const alone = settledGoods.includes(goods) ? "published" : "in-work";
+  const state = sql`CASE WHEN template = ${accessoriesAlone} THEN ${alone} ELSE state END`;
+  return changeOrder(
+    db,
+    id,
+    {
+      change: sql`goods = ${goods}, goods_at = ${by.now}, updated_at = ${by.now}, state = ${state}`,
+      condition: sql`accessories IS NOT NULL AND state <> 'cancelled' AND coalesce(goods, 'to-make') <> ${goods}`,
+    },
+    { kind: `goods-${goods}`, text: note },
+    by,
+    ...enqueue(db, { kind: "order-goods", source: toldOfGoods(id, by.now) }, by.now),
   );
 }
 
@@ -153,6 +205,7 @@ export async function cancelOrder(
     { kind: "cancelled", text: reason },
     by,
     ...(said === null ? [] : [recordEvent(db, cancelled.from, answer, by.now)]),
+    lookAtOpen(db, id, by.now),
     ...enqueue(db, { kind: "order-called-off", source: cancelled }, by.now),
   );
 }

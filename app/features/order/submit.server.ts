@@ -6,6 +6,7 @@ import {
   unreadableCounts,
   type ReadField,
 } from "#app/features/order/choices.ts";
+import { accessoriesAlone } from "#app/features/order/goods.ts";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { quoteOf, type PriceList } from "#app/features/order/quote.ts";
 import { readHomePhone } from "#app/features/order/home-phone.ts";
@@ -90,6 +91,10 @@ export async function placeOrder(
       fieldErrors: Object.fromEntries(unreadable.map((name) => [name, ["count-valid"]])),
     });
   if (submission.status !== "success") return refused(400);
+  const isEmpty = Object.keys(choicesOf(read, accessories).accessories).length === 0;
+  const [first] = accessories;
+  if (first && isEmpty && submission.value.template === accessoriesAlone)
+    return refused(400, { fieldErrors: { [accessoryField(first.id)]: ["count-required"] } });
   try {
     const suspect = await isSpam(form, secret, orderForm, now);
     const choices = choicesOf(read, accessories);

@@ -97,6 +97,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-wish":
     case "order-cancelled":
     case "order-addition":
+    case "order-money":
       return [
         {
           ...mail(message.kind),
@@ -140,6 +141,8 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-paid":
     case "order-answer":
     case "order-called-off":
+    case "order-goods":
+    case "order-files":
     case "order-list":
       return [
         {

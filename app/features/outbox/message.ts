@@ -37,9 +37,15 @@ export type Message =
   | { kind: "answer-test"; source: Source<"reference" | "invitation"> }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
-  /** To the studio: an order, its approval, a change request, or its cancellation. */
+  /** To the studio: an order, its approval, a change request, its cancellation, or money by card. */
   | {
-      kind: "order" | "order-approved" | "order-wish" | "order-cancelled" | "order-addition";
+      kind:
+        | "order"
+        | "order-approved"
+        | "order-wish"
+        | "order-cancelled"
+        | "order-addition"
+        | "order-money";
       source: Source<"reference">;
       recipient: string;
     }
@@ -53,7 +59,14 @@ export type Message =
     }
   /** To a customer. */
   | {
-      kind: "order-ready" | "order-published" | "order-paid" | "order-answer" | "order-called-off";
+      kind:
+        | "order-ready"
+        | "order-published"
+        | "order-paid"
+        | "order-answer"
+        | "order-called-off"
+        | "order-goods"
+        | "order-files";
       source: Source<"reference" | "recipient">;
     }
   /**

@@ -1,6 +1,9 @@
 import type { Table } from "#app/features/privacy/place.ts";
 
-/** The tables of D1 with an invitation's guest list, and what is written to its households. */
+/**
+ * The tables of D1 with an invitation's guest list, what is written to its households, and what is
+ * served to them.
+ */
 export const guestListTables = {
   households: {
     what: "households of the guest list",
@@ -23,6 +26,17 @@ export const guestListTables = {
     key: ["invitation", "kind", "language"],
     personal: "text",
     other: "invitation kind language updated_at",
+    isBackedUp: true,
+  },
+  menus: {
+    what: "menus",
+    whose: ["couple"],
+    store: "reply",
+    deletedBy: ["end"],
+    of: "invitation",
+    key: ["invitation", "language"],
+    personal: "text",
+    other: "invitation language updated_at",
     isBackedUp: true,
   },
 } as const satisfies Record<string, Table>;

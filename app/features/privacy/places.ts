@@ -1,4 +1,5 @@
 import { guestListTables } from "#app/features/privacy/guest-list-places.ts";
+import { orderTables } from "#app/features/privacy/order-places.ts";
 import type { Table } from "#app/features/privacy/place.ts";
 import { programTables } from "#app/features/privacy/program-places.ts";
 
@@ -197,6 +198,17 @@ export const tables = {
     other: "revision hash previewed_at published_at",
     isBackedUp: true,
   },
+  deliverables: {
+    what: "files made of cards and animations",
+    whose: ["couple", "customer"],
+    store: "invitation",
+    deletedBy: ["staff"],
+    of: "invitation",
+    key: ["invitation", "language", "kind"],
+    personal: "invitation hash drawn",
+    other: "language kind extension bytes version created_at",
+    isBackedUp: true,
+  },
   publications: {
     what: "records of publishing",
     whose: ["couple", "staff"],
@@ -208,41 +220,7 @@ export const tables = {
     other: "version hash published_at finished_at",
     isBackedUp: true,
   },
-  orders: {
-    what: "orders",
-    whose: ["customer"],
-    store: "order",
-    deletedBy: [],
-    of: "order",
-    key: ["id"],
-    personal:
-      "names email phone occasion_type occasion_date music dresscode languages text details extras accessories wish assigned_to language written_in template invitation suspect content_hash",
-    other:
-      "id number key revision rsvp quote agreed_sum due_on paid_at paid_sum paid_by state created_at updated_at approved_at wished_at settled approved_languages",
-    isBackedUp: true,
-  },
-  order_events: {
-    what: "entries of orders' histories",
-    whose: ["customer", "staff"],
-    store: "order",
-    deletedBy: [],
-    of: "order",
-    key: ["id"],
-    personal: "person text",
-    other: "id order_id at kind",
-    isBackedUp: true,
-  },
-  order_files: {
-    what: "photos and songs of orders",
-    whose: ["customer"],
-    store: "material",
-    deletedBy: ["age"],
-    of: "order",
-    key: ["order_id", "hash"],
-    personal: "hash name caption",
-    other: "order_id kind format bytes width height position has_small is_cover focus created_at",
-    isBackedUp: true,
-  },
+  ...orderTables,
   staff_links: {
     what: "links of staff",
     whose: ["staff"],

@@ -54,11 +54,11 @@ export const edgeCaches = {
 /** The prefixes of keys in R2. */
 export const r2Prefixes = {
   "media/": {
-    what: "photos, music and films",
+    what: "photos, music, films, and files made of cards and animations",
     whose: ["couple"],
     store: "invitation",
     deletedBy: [],
-    writtenBy: ["cli/media.ts"],
+    writtenBy: ["cli/media.ts", "cli/commands/deliver.ts"],
   },
   "originals/": {
     what: "photos, music and films as they were added",

@@ -24,6 +24,7 @@ export const storeNames = [
   "reply",
   "invitation",
   "order",
+  "payment",
   "material",
   "visit",
   "messages",
@@ -42,6 +43,8 @@ export const stores = {
   /** A preview that was never published, from when it was last shown. */
   invitation: { days: 365 },
   order: { days: null },
+  /** Without the person, and without end: the books need it. */
+  payment: { days: null },
   /** What customers send with an order, from the day of their occasion. */
   material: { days: 365 },
   /** From the last change. */
@@ -85,6 +88,7 @@ export const browserEntryNames = [
   "gate",
   "desk",
   "first-steps",
+  "demo",
   "staff",
   "site-language",
   "music",
@@ -103,6 +107,7 @@ export const browserEntries = {
   gate: { name: "__Host-gate-…", place: "cookie", days: 180 },
   desk: { name: "__Host-desk", place: "cookie", days: 90 },
   "first-steps": { name: "first-steps", place: "cookie", days: 365 },
+  demo: { name: "demo", place: "cookie", days: 7 },
   staff: { name: "__Host-staff", place: "cookie", days: 90 },
   "site-language": { name: "language", place: "browser", days: null },
   music: { name: "music", place: "browser", days: null },
@@ -115,7 +120,7 @@ export const browserEntries = {
   scroll: { name: "scroll", place: "tab", days: null },
 } as const satisfies Record<(typeof browserEntryNames)[number], BrowserEntry>;
 
-type Cookie = "language" | "visit" | "reply" | "gate" | "desk" | "first-steps" | "staff";
+type Cookie = "language" | "visit" | "reply" | "gate" | "desk" | "first-steps" | "demo" | "staff";
 
 /** How long a cookie lives, in seconds, as its `Max-Age` says. */
 export function ageOf(cookie: Cookie): number {

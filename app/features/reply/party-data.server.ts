@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { answerEntries, headsInSql } from "#app/features/reply/answer.ts";
 import { countsInSql } from "#app/features/reply/counted.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 
@@ -17,6 +18,7 @@ const partyRow = v.object({
   joinFrom: answerEntries.joinFrom,
   side: v.fallback(v.nullable(v.string()), null),
   emailTo: v.fallback(v.nullable(v.picklist(["groom", "bride"])), null),
+  language: v.fallback(v.nullable(v.picklist(languages)), null),
 });
 
 /** A reply as a party at a table: whose it is, and how many people come. */
@@ -30,7 +32,7 @@ export function repliedParties(db: D1Database, invitation: string): D1PreparedSt
   return db
     .prepare(
       `SELECT id, household, name, response, ${headsInSql} AS heads, people, attending, parts, join_from AS joinFrom,
-         side, email_to AS emailTo
+         side, email_to AS emailTo, language
        FROM replies WHERE invitation = ?1 AND ${countsInSql} ORDER BY created_at, id`,
     )
     .bind(invitation);

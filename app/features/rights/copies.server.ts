@@ -2,6 +2,7 @@ import { listObjects } from "#app/lib/bucket.ts";
 import { getMany, readPreviousEntry } from "#app/features/invitation/entries.ts";
 import { keyOf, keysPerRead, listKeys } from "#app/features/invitation/entry-metadata.ts";
 import { ogImageFolder } from "#app/features/og-image/address.ts";
+import { listDeliverableHashes } from "#app/features/order/deliverables/data.server.ts";
 import { listPreviewTexts } from "#app/features/order/personal-data.server.ts";
 
 /** What KV and R2 have of an invitation, by key. */
@@ -11,7 +12,7 @@ export type Copies = {
   versions: string[];
   /** The pictures that chats show, with what greets on them. */
   ogImages: string[];
-  /** Photos, music and films that no other invitation, preview or part of the catalogue uses. */
+  /** Photos, music, films and files made of it that no other invitation, preview or part of the catalogue uses. */
   media: string[];
 };
 
@@ -51,6 +52,8 @@ export async function findCopies(
     after = previews.at(-1)?.invitation ?? after;
     more = previews.length === previewsAtOnce;
   }
+  for (const { invitation, hash } of await listDeliverableHashes(db))
+    (isPublished && invitation === path ? own : others).add(hash);
   const hashes = [...own].filter((hash) => !others.has(hash)).toSorted();
   const objects = await Promise.all(
     hashes

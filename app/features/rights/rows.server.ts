@@ -11,7 +11,11 @@ import {
   householdWithId,
 } from "#app/features/guests/personal-data.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
-import { orderWithId, previewOf } from "#app/features/order/personal-data.server.ts";
+import {
+  deliverablesOf,
+  orderWithId,
+  previewOf,
+} from "#app/features/order/personal-data.server.ts";
 import {
   messagesAboutOrder,
   messagesAboutReplies,
@@ -42,6 +46,7 @@ export function rowsOfInvitation(path: string): Record<InvitationTable, Sql> {
     ...codesOf(path),
     ...attemptsOf(path),
     ...previewOf(path),
+    ...deliverablesOf(path),
     // The last, so that `studio list` names the invitation until all else is gone.
     ...publicationOf(path),
   };

@@ -7,6 +7,8 @@ const partyOf = (name: string, changes: Partial<Party> = {}): Party => ({
   id: name,
   otherId: null,
   name,
+  names: [name],
+  language: null,
   salutation: name,
   answer: "coming",
   heads: 1,

@@ -45,6 +45,7 @@ const reply: RepliedParty = {
   joinFrom: null,
   side: null,
   emailTo: "bride",
+  language: "ru",
 };
 
 test("a party is as many people as it answered, and as its seats while it is silent", () => {

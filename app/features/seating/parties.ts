@@ -5,6 +5,7 @@ import { comingOf, type GivenPerson } from "#app/features/reply/given-people.ts"
 import type { InvitedParts } from "#app/features/reply/invited-parts.ts";
 import { peopleAt } from "#app/features/reply/parts.ts";
 import type { RepliedParty } from "#app/features/reply/party-data.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 
 /** People who sit together: a household, or the guests of a reply without one. */
 export type Party = {
@@ -16,6 +17,13 @@ export type Party = {
    * its salutation.
    */
   name: string;
+  /**
+   * The names of those who sit down, as `name` has them: fewer than `heads` where not all are known,
+   * more where a household did not say who of it comes.
+   */
+  names: string[];
+  /** In which it is addressed; null for the invitation's first one. */
+  language: Language | null;
   /** How it is addressed. */
   salutation: string;
   answer: "coming" | "silent" | "declined";
@@ -58,9 +66,12 @@ export function partiesOf(
     ...households.map((household) => {
       const reply = replyOf.get(household.id);
       const names = namesOf(household).join(", ") || household.salutation;
+      const seated = reply?.people ? comingNames(reply.people, invited) : namesOf(household);
       return {
         ...seatOf(household.id, reply?.id ?? null),
-        name: (reply?.people && comingNames(reply.people, invited)) || names,
+        name: seated.join(", ") || names,
+        names: seated,
+        language: household.language,
         salutation: household.salutation,
         ...(reply ? answerOf(reply, household, invited) : silent(household, invited)),
         side: household.side ?? (reply ? sideOf(reply) : null),
@@ -73,6 +84,8 @@ export function partiesOf(
       .map((reply) => ({
         ...seatOf(reply.id, reply.household),
         name: reply.name,
+        names: reply.people ? comingNames(reply.people, invited) : [reply.name],
+        language: reply.language,
         salutation: reply.name,
         ...answerOf(reply, null, invited),
         side: sideOf(reply),
@@ -83,11 +96,11 @@ export function partiesOf(
 }
 
 /** Those who come, and to the restaurant where it is one of several parts. */
-function comingNames(people: readonly GivenPerson[], invited: InvitedParts | null): string {
+function comingNames(people: readonly GivenPerson[], invited: InvitedParts | null): string[] {
   const seated = comingOf(people).filter(
     ({ parts }) => invited === null || (parts?.includes(table) ?? true),
   );
-  return namesOf({ people: seated }).join(", ");
+  return namesOf({ people: seated });
 }
 
 /** The part of the day at which there are tables. */

@@ -3,11 +3,12 @@ import { sql, type Sql } from "#app/lib/sql.ts";
 /** The rows of an invitation's seating, each as FROM takes them. */
 export function seatingRowsOf(
   invitation: string,
-): Record<"seatings" | "seating_tables" | "seating_settings", Sql> {
+): Record<"seatings" | "seating_tables" | "seating_settings" | "menus", Sql> {
   return {
     seatings: sql`seatings WHERE invitation = ${invitation}`,
     seating_tables: sql`seating_tables WHERE invitation = ${invitation}`,
     seating_settings: sql`seating_settings WHERE invitation = ${invitation}`,
+    menus: sql`menus WHERE invitation = ${invitation}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { placesOf } from "#app/features/reply/form-fields.ts";
-import { invitedParts } from "#app/features/reply/invited-parts.ts";
+import { invitedParts, type InvitedParts } from "#app/features/reply/invited-parts.ts";
 import { readRepliedParties, repliedParties } from "#app/features/reply/party-data.server.ts";
 import { readSeating, seatingOf, type Seating } from "#app/features/seating/data.server.ts";
 import { partiesOf, type Party } from "#app/features/seating/parties.ts";
@@ -24,12 +24,19 @@ export function readSeatedParties(
   invitation: PublishedInvitation | null,
 ): { seating: Seating; parties: Party[] } {
   const seating = readSeating(rest);
+  return {
+    seating,
+    parties: partiesOf(
+      readHouseholds(households),
+      readRepliedParties(replies),
+      seating.seats,
+      tablesFor(invitation),
+    ),
+  };
+}
+
+/** The parts to which households are invited, where tables are at one of several (`partiesOf`). */
+export function tablesFor(invitation: PublishedInvitation | null): InvitedParts | null {
   const hasRestaurant = invitation !== null && placesOf(invitation).includes("restaurant");
-  const parties = partiesOf(
-    readHouseholds(households),
-    readRepliedParties(replies),
-    seating.seats,
-    hasRestaurant ? invitedParts(invitation) : null,
-  );
-  return { seating, parties };
+  return hasRestaurant ? invitedParts(invitation) : null;
 }

@@ -1,5 +1,8 @@
 import type { Overview } from "#app/features/dashboard/answers/overview.ts";
 
+/** The dashboard that visitors try; its own rooms are in `app/features/dashboard/demo`. */
+export const demoDesk = "/for-hosts/demo";
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Made-up answers by day, the oldest first: many at first, then those who were reminded. */

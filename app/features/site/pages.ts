@@ -8,6 +8,7 @@ export const sitePages = {
   animations: { path: "/animations", key: "animations" },
   accessories: { path: "/accessories", key: "accessories" },
   assortment: { path: "/assortment", key: "assortment" },
+  hosts: { path: "/for-hosts", key: "hosts" },
   prices: { path: "/prices", key: "prices" },
   order: { path: "/order", key: "order" },
   privacy: { path: "/privacy-policy", key: "privacy" },
@@ -23,6 +24,7 @@ export const barPages = [
   "cards",
   "animations",
   "assortment",
+  "hosts",
   "prices",
   "order",
 ] as const satisfies SitePageId[];

@@ -8,13 +8,12 @@ const examples = [
   {
     id: "two-languages",
     design: "1002",
-    services: ["rsvp", "second-language", "dress-code", "music"],
+    services: ["second-language", "dress-code", "music"],
   },
   {
     id: "everything",
     design: "1012",
     services: [
-      "rsvp",
       "telegram",
       "second-language",
       "third-language",

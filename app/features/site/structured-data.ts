@@ -5,8 +5,7 @@ import { currency } from "#app/i18n/money.ts";
 import { currentPicture } from "#app/features/invitation/current-picture.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
 import { socialLinks } from "#app/lib/call-links.ts";
-import { languageList } from "#app/features/site/language-list.ts";
-import { questions } from "#app/features/site/questions.ts";
+import { answerWords, questions } from "#app/features/site/questions.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 
@@ -34,8 +33,11 @@ export function studioData({ language, origin }: Place): object {
   };
 }
 
-/** The home page's questions with the exact text of their answers (https://schema.org/FAQPage). */
-export function questionsData(t: TFunction): object {
+/**
+ * The home page's questions with the exact text of their answers (https://schema.org/FAQPage).
+ * @param hasCard whether customers pay by card.
+ */
+export function questionsData(t: TFunction, hasCard: boolean): object {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map((question) => ({
@@ -43,10 +45,7 @@ export function questionsData(t: TFunction): object {
       name: t(`site:home.questions.${question}.title`),
       acceptedAnswer: {
         "@type": "Answer",
-        text: t(`site:home.questions.${question}.text`, {
-          email: studio.email,
-          languages: languageList(t),
-        }),
+        text: t(`site:home.questions.${question}.text`, answerWords(t, hasCard)),
       },
     })),
   };

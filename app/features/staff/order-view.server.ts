@@ -3,10 +3,15 @@ import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { eventKinds } from "#app/features/order/events.ts";
+import { goodsMoves, goodsOf } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
+import { goodsLines } from "#app/features/order/letter-parts.ts";
 import { orderedCover } from "#app/features/order/material/cover.server.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { paymentOf, paymentWays, sumDue } from "#app/features/order/payment.ts";
+import { listPayments } from "#app/features/order/payments/data.server.ts";
+import { problemOf, problems, receivedOf } from "#app/features/order/payments/money.ts";
+import { cardProviders } from "#app/features/order/payments/provider.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { orderStates } from "#app/features/order/states.ts";
@@ -44,17 +49,20 @@ export async function staffOrderView(
 ) {
   const { number, invitation, quote } = order;
   const money = (sum: number) => formatPrice(sum, language, quote?.currency ?? currency);
-  const [draft, events, files, coverForm, product] = await Promise.all([
+  const [draft, events, files, coverForm, product, payments] = await Promise.all([
     invitation ? findPreviewState(db, invitation) : null,
     listEvents(db, order.id),
     listOrderFiles(db, order.id),
     orderedCover(content, order),
     findOrderedProduct(content, order.template, language),
+    listPayments(db, order.id),
   ]);
+  const due = sumDue(order);
   const page = `/order/${number}?key=${key}&lng=${order.language}`;
   const moment = (at: number) => formatDate(t, wallTime(at, homeZone), "day");
   const { last } = requestsOf(events);
   const isPaid = order.paidAt !== null;
+  const goods = goodsOf(order);
   const fields: [FieldName, string | null][] = [
     ["design", [product?.name, order.template].filter(Boolean).join(" · ") || null],
     ["languages", order.languages.map((code) => languageNames[code]).join(", ")],
@@ -96,10 +104,33 @@ export async function staffOrderView(
     payment: {
       state: paymentOf(order)?.state ?? null,
       isPaid,
-      sum: isPaid ? order.paidSum : sumDue(order),
+      // Of what is due, the rest.
+      sum: isPaid || due === null ? order.paidSum : due - (order.paidSum ?? 0),
       currency: quote?.currency ?? null,
       at: order.paidAt === null ? null : moment(order.paidAt),
       mayBePaid: !isPaid && order.state !== "cancelled",
+      problem: problemOf(order, payments),
+      received: money(receivedOf(payments)),
+      due: due === null ? null : money(due),
+      // What was given back by hand is a row of its own, of which nothing came.
+      list: payments.map((one) => ({
+        key: one.id,
+        at: moment(one.paidAt ?? one.createdAt),
+        sum: one.state === "paid" ? one.paid > 0 && money(one.paid) : money(one.sum),
+        way: wayName(one.provider, t),
+        state: one.state === "paid" && one.paid === 0 ? null : one.state,
+        refunded: one.refunded > 0 ? money(one.refunded) : null,
+        isTest: one.isTest,
+      })),
+    },
+    /** What is printed; null for nothing. */
+    goods: goods && {
+      state: goods,
+      since: order.goodsAt === null ? null : moment(order.goodsAt),
+      lines: goodsLines(order, language),
+      print: order.printText,
+      delivery: order.delivery,
+      ...goodsMoves[goods],
     },
     history: events.toReversed().map(({ at, kind, person, text }, index) => ({
       key: `${at} ${index}`,
@@ -127,9 +158,17 @@ function historyText(
   const state = orderStates.find((one) => one === text);
   if (kind === "moved" && state) return t(`staff:states.${state}`);
   const [sum = "", way] = text.split(" ");
-  if (!/^\d+$/.test(sum) || (kind !== "paid" && kind !== "price")) return text;
-  const known = paymentWays.find((one) => one === way);
-  return known ? `${money(Number(sum))} · ${t(`staff:paid.${known}`)}` : money(Number(sum));
+  const problem = problems.find((one) => one === text);
+  if (kind === "settled" && problem) return t(`staff:money.${problem}`);
+  if (!/^\d+$/.test(sum) || !["paid", "price", "refunded"].includes(kind)) return text;
+  const name = way === undefined ? null : wayName(way, t);
+  return name === null ? money(Number(sum)) : `${money(Number(sum))} · ${name}`;
+}
+
+/** A way of paying in words; null for one that only a later release knows. */
+function wayName(way: string, t: TFunction): string | null {
+  const known = [...paymentWays, ...cardProviders].find((one) => one === way);
+  return known ? t(`order:payment.ways.${known}`) : null;
 }
 
 /** The extras, and the accessories by the names that the price list had for them. */

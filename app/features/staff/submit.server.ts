@@ -1,15 +1,24 @@
 import * as v from "valibot";
 import type { Order } from "#app/features/order/data.server.ts";
+import { goodsStates } from "#app/features/order/goods.ts";
 import { longest } from "#app/features/order/lengths.ts";
 import { paymentWays } from "#app/features/order/payment.ts";
 import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
 import { hasAdditions } from "#app/features/order/event-data.server.ts";
-import { answerOrder, noteOrder, payOrder } from "#app/features/order/staff-mutations.server.ts";
+import {
+  answerOrder,
+  markGoods,
+  noteOrder,
+  payOrder,
+} from "#app/features/order/staff-mutations.server.ts";
+import { listPayments } from "#app/features/order/payments/data.server.ts";
+import { problemOf } from "#app/features/order/payments/money.ts";
+import { settleMoney } from "#app/features/order/payments/hand-mutations.server.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
 
 /** All fields that the forms of an order's page for staff may post. */
-export const staffFields = ["intent", "text", "sum", "way"];
+export const staffFields = ["intent", "text", "sum", "way", "goods"];
 
 /** As in the price list (app/features/catalogue/schema.ts). */
 const highestSum = 10_000_000;
@@ -32,7 +41,9 @@ const sum = v.pipe(
 const staffSchema = v.variant("intent", [
   v.object({ intent: v.literal("note"), text }),
   v.object({ intent: v.literal("answer"), text }),
+  v.object({ intent: v.literal("goods"), goods: v.picklist(goodsStates) }),
   v.object({ intent: v.literal("paid"), sum, way: v.picklist(paymentWays) }),
+  v.object({ intent: v.literal("settle") }),
 ]);
 
 const problems = [
@@ -41,6 +52,8 @@ const problems = [
   "sum-valid",
   "paid-already",
   "no-wish",
+  "goods-already",
+  "nothing-to-settle",
   "too-many",
   "try-again",
 ] as const;
@@ -49,7 +62,7 @@ const problems = [
 export type StaffProblem = (typeof problems)[number];
 
 export type StaffOutcome =
-  | { done: "note" | "answer" | "paid" }
+  | { done: "note" | "answer" | "paid" | "goods" | "settle" }
   | { intent: string; problem: StaffProblem; text: string };
 
 /**
@@ -83,6 +96,17 @@ export async function submitStaff(
       if (!isAsked) return refused("no-wish");
       await withRetries(() => answerOrder(db, order.id, given.text, by));
       return { done: "answer" };
+    }
+    if (given.intent === "goods") {
+      const said = { goods: given.goods, note: null };
+      const isMarked = await withoutRetries(() => markGoods(db, order.id, said, by));
+      return isMarked ? { done: "goods" } : refused("goods-already");
+    }
+    if (given.intent === "settle") {
+      const problem = problemOf(order, await withRetries(() => listPayments(db, order.id)));
+      if (problem === null) return refused("nothing-to-settle");
+      await withRetries(() => settleMoney(db, order.id, problem, by));
+      return { done: "settle" };
     }
     // Repeated, it would find the order paid, and could not say by whom.
     const isPaid = await withoutRetries(() => payOrder(db, order.id, given, by));

@@ -57,6 +57,7 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
   const sections: TodaySection[] = [
     { name: "overdue", isLate: true, lines: waiting.overdue.map(urgent) },
     { name: "dueToday", isLate: false, lines: waiting.dueToday.map(urgent) },
+    { name: "money", isLate: true, lines: waiting.money.map((one) => moneyLine(one, t)) },
     {
       name: "changeRequests",
       isLate: false,
@@ -74,6 +75,22 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
     },
     { name: "inWork", isLate: false, lines: waiting.inWork.map(due) },
     { name: "toPublish", isLate: false, lines: waiting.toPublish.map((one) => orderLine(one)) },
+    {
+      name: "goods",
+      isLate: false,
+      lines: waiting.goods.map((order) =>
+        orderLine(
+          order,
+          t(`order:goods.states.${order.goods}`),
+          order.lacks.length > 0 ? t("staff:goods.lacks") : null,
+        ),
+      ),
+    },
+    {
+      name: "files",
+      isLate: false,
+      lines: waiting.files.map((order) => orderLine(order, order.invitation)),
+    },
     {
       name: "unanswered",
       isLate: false,
@@ -116,6 +133,20 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
     },
   ];
   return sections.filter(({ lines }) => lines.length > 0);
+}
+
+/** A deleted order has no page any more. */
+function moneyLine(
+  { number, names, problem, received, due, currency }: Waiting["money"][number],
+  t: TFunction,
+): TodayLine {
+  const sums = { received: `${received} ${currency}`, due: `${due ?? "–"} ${currency}` };
+  return {
+    key: String(number),
+    title: [formatOrderNumber(number), names].filter(Boolean).join(" · "),
+    notes: [t(`staff:money.${problem}`), t("staff:money.of", sums)],
+    href: problem === "gone" ? null : staffOrderAddress(number),
+  };
 }
 
 function plainLine(title: string, note: string | null): TodayLine {

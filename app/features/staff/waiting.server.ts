@@ -6,8 +6,12 @@ import { byStart, isWithinDays } from "#app/features/invitation/upcoming.ts";
 import { listOrders, type Order } from "#app/features/order/data.server.ts";
 import { listOpenAdditions } from "#app/features/order/event-data.server.ts";
 import { dueWorkOf } from "#app/features/order/due-work.ts";
+import { listDeliverableHashes } from "#app/features/order/deliverables/data.server.ts";
+import { goodsOf } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
+import { isPictureId } from "#app/features/order/ordered-design.ts";
 import { sumDue } from "#app/features/order/payment.ts";
+import { listMoneyProblems } from "#app/features/order/payments/problems.server.ts";
 import { findPreviewStates } from "#app/features/order/preview/data.server.ts";
 import type { OrderState } from "#app/features/order/states.ts";
 import { listUnsent } from "#app/features/outbox/data.server.ts";
@@ -36,17 +40,20 @@ export async function readWaiting(
 ) {
   const inState = (state: OrderState) => listOrders(db, state, most);
   // At once: the command asks production, and each question takes a tenth of a second.
-  const [received, inWork, ready, approved, done, asked, unsent, links, heads] = await Promise.all([
-    inState("received"),
-    inState("in-work"),
-    inState("ready"),
-    inState("approved"),
-    inState("published"),
-    listOpenAdditions(db, most),
-    listUnsent(db, most),
-    countLinksByInvitation(db),
-    listHeads(db),
-  ]);
+  const [received, inWork, ready, approved, done, asked, unsent, links, heads, money, made] =
+    await Promise.all([
+      inState("received"),
+      inState("in-work"),
+      inState("ready"),
+      inState("approved"),
+      inState("published"),
+      listOpenAdditions(db, most),
+      listUnsent(db, most),
+      countLinksByInvitation(db),
+      listHeads(db),
+      listMoneyProblems(db, most),
+      listDeliverableHashes(db),
+    ]);
   const paths = ready.flatMap(({ invitation }) => invitation ?? []);
   const [previews, { published, differences }] = await Promise.all([
     findPreviewStates(db, paths),
@@ -60,7 +67,10 @@ export async function readWaiting(
   }));
   const isOld = (at: number | null) => at !== null && now - at >= answerDays * dayInMilliseconds;
   const customers = published.filter(({ endsAt }) => endsAt !== null).toSorted(byStart);
-  const { overdue, dueToday, later, unpaid } = dueWorkOf([...received, ...inWork, ...done], now);
+  const { overdue, dueToday, later, unpaid, goods } = dueWorkOf(
+    [...received, ...inWork, ...approved, ...done],
+    now,
+  );
   const dueOf = (order: Order) => ({
     ...orderOf(order),
     due: dueDay(order),
@@ -71,6 +81,8 @@ export async function readWaiting(
   return {
     overdue: overdue.map(dueOf),
     dueToday: dueToday.map(dueOf),
+    /** Money that came too much, too little, or for an order that is no more. */
+    money,
     newOrders: later.filter(({ state }) => state === "received").map(dueOf),
     changeRequests: later
       .filter(hasRequest)
@@ -83,6 +95,20 @@ export async function readWaiting(
     toPublish: approved.map(orderOf),
     unanswered: shown.filter(({ shownAt }) => isOld(shownAt)),
     withCustomer: shown.filter(({ shownAt }) => !isOld(shownAt)),
+    goods: goods.map((order) => ({
+      ...orderOf(order),
+      goods: goodsOf(order) ?? "to-make",
+      // Without them nobody can print or send.
+      lacks: (["printText", "delivery"] as const).filter((name) => !order[name]),
+      phone: order.phone,
+    })),
+    files: done
+      .filter(({ template, invitation }) => isPictureId(template ?? "") && invitation !== null)
+      .filter(({ invitation }) => {
+        const version = heads.get(invitation ?? "")?.version ?? 0;
+        return !made.some((file) => file.invitation === invitation && file.version >= version);
+      })
+      .map(orderOf),
     unpaid: unpaid.map((order) => ({ ...orderOf(order), sum: sumDue(order), phone: order.phone })),
     withoutLink: done
       .filter(({ rsvp, invitation }) => rsvp && invitation !== null && !links.has(invitation))

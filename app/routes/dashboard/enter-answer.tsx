@@ -3,7 +3,12 @@ import { data, redirect } from "react-router";
 import type { Route } from "./+types/enter-answer";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { EnterAnswerPage } from "#app/features/dashboard/answers/components/enter-answer-page.tsx";
-import { answerOfId, answersOf } from "#app/features/dashboard/answers/data.server.ts";
+import {
+  answerOfId,
+  answersOf,
+  readAnswer,
+  readAnswers,
+} from "#app/features/dashboard/answers/data.server.ts";
 import { enterAnswer } from "#app/features/dashboard/answers/enter-answer.server.ts";
 import { enteredFields } from "#app/features/dashboard/answers/entered-answer.ts";
 import { enterAnswerView } from "#app/features/dashboard/answers/enter-answer-view.ts";
@@ -25,7 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { link, results } = await requireLink(env.DB, session, [...lists, ...one], "edit");
   const frame = dashboardFrame(asked, link, url, getTranslation(context).t);
   const about = { id, invitation: asked.invitation };
-  return enterAnswerView(frame, about, results.slice(0, lists.length), results.slice(lists.length));
+  const answer = readAnswer(results.slice(lists.length));
+  return enterAnswerView(frame, about, readAnswers(results), answer);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -3,6 +3,7 @@ import type { Route } from "./+types/lists";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { ListsPage } from "#app/features/dashboard/lists/components/lists-page.tsx";
+import { printsOffered } from "#app/features/dashboard/prints/view.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -12,7 +13,8 @@ export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies Hydrate
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
   const { link } = await requireLink(env.DB, asked.session);
-  return { frame: dashboardFrame(asked, link, url, getTranslation(context).t) };
+  const { t } = getTranslation(context);
+  return { frame: dashboardFrame(asked, link, url, t), prints: printsOffered(t) };
 }
 
 export default function Lists({ loaderData }: Route.ComponentProps) {

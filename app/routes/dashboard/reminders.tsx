@@ -3,7 +3,6 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/reminders";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { answersOf, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
-import { silentOf } from "#app/features/dashboard/answers/entries.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { changeView } from "#app/features/dashboard/reminders/change.server.ts";
 import {
@@ -11,21 +10,17 @@ import {
   queueFields,
   submitWords,
 } from "#app/features/dashboard/reminders/mark.server.ts";
-import { queueAddress } from "#app/features/dashboard/reminders/queue-address.ts";
 import { QueuePage } from "#app/features/dashboard/reminders/queue-page.tsx";
 import {
   queueCard,
-  sendingView,
-  wordsView,
   type QueueView,
   type Sender,
 } from "#app/features/dashboard/reminders/queue-view.ts";
-import { householdsFor, readState, sendingQueue } from "#app/features/dashboard/reminders/queue.ts";
+import { sendingPage, skippedIn } from "#app/features/dashboard/reminders/sending-page.server.ts";
 import { languageOfHousehold } from "#app/features/guests/household-link.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { readWords, wordsOf } from "#app/features/guests/words-data.server.ts";
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
-import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
@@ -51,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<QueueV
   ];
   const access = isChange ? "edit" : "send";
   const { link, results } = await requireLink(env.DB, session, statements, access);
-  const skipped = (url.searchParams.get("skip") ?? "").split(".").filter(Boolean);
+  const skipped = skippedIn(url.searchParams);
   const rows = readAnswers(results);
   const { t } = getTranslation(context);
   const frame = dashboardFrame(asked, link, url, t);
@@ -66,47 +61,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<QueueV
     const sender = next && (await senderTo(next, shown, { origin, words }));
     return { ...view, next: next && sender && queueCard("status", next, sender) };
   }
-  const filter = {
-    state: readState(url.searchParams.get("state")),
-    from: link.sender ?? url.searchParams.get("from"),
-  };
-  const households = householdsFor(rows.households, link);
-  const silent = silentOf({ ...rows, households });
-  const queue = sendingQueue({ households, silent }, filter, new Set(skipped), now);
-  const chosen = queue.listed.find(
-    ({ household, state }) =>
-      household.id === url.searchParams.get("household") && state !== "answered",
-  );
-  // Without a published page there is no link to send, and nobody is asked for a day that was called
-  // off.
-  const asks = invitation !== null && calledOff(invitation) === null;
-  const next = asks ? (chosen ?? queue.waiting[0]) : undefined;
-  const sender =
-    next && invitation && (await senderTo(next.household, invitation, { origin, words }));
   const mayWord = !link.isReadOnly && link.sender === null;
-  const card = next && sender ? queueCard(next.kind, next.household, sender) : null;
-  return {
-    frame,
-    start: queueAddress(filter),
-    here: queueAddress(filter, { skipped }),
-    later: queueAddress(filter, { skipped: next ? [...skipped, next.household.id] : skipped }),
-    change: null,
-    sending: sendingView(
-      asks ? queue : { ...queue, waiting: [] },
-      filter,
-      {
-        card: card?.id ?? null,
-        sender: link.sender,
-        skipped,
-        words: next && sender && mayWord ? wordsView(next.kind, next.household, sender) : null,
-      },
-      t,
-    ),
-    next: card,
-    waiting: asks ? queue.waiting.length : 0,
-    silent: silent.length,
-    hasSkipped: skipped.length > 0,
-  };
+  return sendingPage(
+    rows,
+    { sender: link.sender, mayWord },
+    url.searchParams,
+    { invitation, frame, senderTo: (to, shown) => senderTo(to, shown, { origin, words }), now },
+    t,
+  );
 }
 
 async function senderTo(

@@ -7,6 +7,7 @@ import { filterOf } from "#app/features/dashboard/seating/filter.ts";
 import { isLostChange, type LostChange } from "#app/features/dashboard/seating/said.ts";
 import { SeatingPage } from "#app/features/dashboard/seating/seating-page.tsx";
 import { seatingView } from "#app/features/dashboard/seating/view.ts";
+import { readTotals, replyTotals } from "#app/features/reply/data.server.ts";
 import { changeSeating, seatingFields } from "#app/features/seating/change.server.ts";
 import { readSeatedParties, seatedParties } from "#app/features/seating/seated-parties.server.ts";
 import { readFields } from "#app/lib/form.ts";
@@ -24,13 +25,17 @@ export const handle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const request = requireSession(context);
   const { session, now } = request;
-  const statements = seatedParties(env.DB, session.invitation);
-  const { link, results } = await requireLink(env.DB, session, statements);
-  const { seating, parties } = readSeatedParties(results, request.invitation);
+  const { link, results } = await requireLink(env.DB, session, [
+    replyTotals(env.DB, session.invitation),
+    ...seatedParties(env.DB, session.invitation),
+  ]);
+  const [totals, ...seated] = results;
+  const { seating, parties } = readSeatedParties(seated, request.invitation);
   const { t } = getTranslation(context);
   const frame = dashboardFrame(request, link, url, t);
   return {
     view: seatingView(seating, parties, frame, t, now),
+    doubtful: readTotals(totals).doubtful,
     filter: filterOf(url.searchParams),
   };
 }

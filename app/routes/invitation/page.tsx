@@ -6,6 +6,8 @@ import { lookUpHousehold, sameLink } from "#app/features/guests/personal-link.se
 import { invitationFor } from "#app/features/guests/sections.ts";
 import { visitorKind } from "#app/features/guests/visit.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
+import { PictureDocument } from "#app/features/catalogue/components/picture-document.tsx";
+import { shownPictureOf } from "#app/features/catalogue/shown-picture.server.ts";
 import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { isDesign } from "#app/features/invitation/kinds.ts";
@@ -13,6 +15,7 @@ import { localeOf } from "#app/features/invitation/locale.ts";
 import { endsAt, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { invitationMeta } from "#app/features/invitation-page/meta.ts";
 import { rememberedViewOf } from "#app/features/invitation-page/view.ts";
+import { offeredFiles } from "#app/features/order/deliverables/files.server.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { afterReplyFields, isAfterReplyForm } from "#app/features/reply/after-reply.ts";
 import { takeAfterReply, wallOf } from "#app/features/reply/after-reply.server.ts";
@@ -99,6 +102,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         origin,
         lifecyclePhase(invitation, now),
         household,
+      ),
+      picture: shownPictureOf(
+        invitation,
+        language,
+        t,
+        await offeredFiles(env.DB, published, language),
       ),
       reply,
       finder: await tableFinderOf(env.DB, published, household, now),
@@ -194,7 +203,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { finder, ...page } = loaderData.page;
+  const { finder, picture, ...page } = loaderData.page;
+  if (picture) return <PictureDocument view={page.view} picture={picture} origin={page.origin} />;
   const search = actionData?.state === "table" ? actionData.search : null;
   const problem = actionData?.state === "after" ? actionData.problem : undefined;
   const posted = actionData?.state === "table" || actionData?.state === "after" ? null : actionData;

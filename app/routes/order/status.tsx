@@ -13,14 +13,19 @@ import { sealedLetterOf } from "#app/features/order/sealed-letter.server.tsx";
 import { orderedCover } from "#app/features/order/material/cover.server.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { materialProblems } from "#app/features/order/material/schema.ts";
-import { drawQr } from "#app/features/guests/qr.ts";
-import { paymentOffers } from "#app/features/order/payment-providers.ts";
 import { paymentOf } from "#app/features/order/payment.ts";
+import { cardProvidersOf, cardSettings } from "#app/features/order/payments/providers.ts";
+import { listPayments } from "#app/features/order/payments/data.server.ts";
+import { paymentView } from "#app/features/order/payments/view.server.ts";
 import { farewellOf, requestsOf } from "#app/features/order/rounds.ts";
 import { priceTexts } from "#app/features/order/price-texts.ts";
 import { cancellationFields, submitCancellation } from "#app/features/order/cancellation.server.ts";
 import { askFields, askIntents, submitAsk } from "#app/features/order/ask.server.ts";
 import { needsOf } from "#app/features/order/needs.ts";
+import { listDeliverables } from "#app/features/order/deliverables/data.server.ts";
+import { deliveredFiles } from "#app/features/order/deliverables/files.server.ts";
+import { accessoriesAlone, goodsOf, takesGoodsWords } from "#app/features/order/goods.ts";
+import { goodsLines } from "#app/features/order/letter-parts.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
@@ -29,8 +34,9 @@ import { readFields } from "#app/lib/form.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { statesBefore, stateViews } from "#app/features/order/states.ts";
 import { offeredLanguages } from "#app/i18n/languages.ts";
-import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
-import { requireSettings } from "#app/lib/settings.ts";
+import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { homeZone } from "#app/i18n/studio.ts";
+import { findSettings, requireSettings } from "#app/lib/settings.ts";
 import { orderVisitOf } from "#app/features/order/visit.server.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -69,14 +75,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       `${url.pathname}?key=${key}&lng=${order.language}${url.searchParams.has("new") ? "&new=1" : ""}`,
     );
   const { invitation } = order;
+  const goods = goodsOf(order);
   const view = stateViews[order.state];
-  const [draft, events, files, form, coupleLink] = await requireStored(() =>
+  const [draft, events, files, form, coupleLink, payments, made] = await requireStored(() =>
     Promise.all([
       invitation ? findPreviewState(env.DB, invitation) : null,
       listEvents(env.DB, order.id),
       listOrderFiles(env.DB, order.id),
       orderedCover(env.CONTENT, order),
       invitation ? findLinkForMail(env.DB, invitation) : null,
+      listPayments(env.DB, order.id),
+      invitation && order.state === "published" ? listDeliverables(env.DB, invitation) : [],
     ]),
   );
   const payment = paymentOf(order);
@@ -109,6 +118,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       refused: materialProblems.find((name) => name === url.searchParams.get("refused")) ?? null,
     },
     needs: needsOf(order, files, payment),
+    isAlone: order.template === accessoriesAlone,
+    delivered: deliveredFiles(invitation ?? "", made),
+    goods: goods && {
+      state: goods,
+      since:
+        order.goodsAt === null ? null : formatDate(t, wallTime(order.goodsAt, homeZone), "day"),
+      lines: goodsLines(order, visit.language),
+      print: order.printText,
+      delivery: order.delivery,
+      open: takesGoodsWords(order),
+    },
     hasSongLink: order.music !== null,
     ask: {
       languages: offeredLanguages.filter((one) => !order.languages.includes(one)),
@@ -118,17 +138,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         null,
     },
     mayAsk: order.state === "published" || statesBefore("requestChange").includes(order.state),
-    payment,
-    offers:
-      payment?.state === "waiting"
-        ? paymentOffers(
-            { ...payment, purpose: t("order:status.heading", { number }) },
-            visit.language,
-          ).map((offer) => ({
-            ...offer,
-            qr: offer.scanned === null ? null : drawQr(offer.scanned),
-          }))
-        : [],
+    payment: paymentView(order, payments, {
+      cards: cardProvidersOf(findSettings(env, cardSettings)),
+      t,
+      language: visit.language,
+      cardAddress: `${url.pathname}/pay?key=${key}&lng=${visit.language}`,
+      isCardUnavailable: url.searchParams.get("card") === "unavailable",
+      now: systemClock(),
+    }),
     price: order.quote && priceTexts(order.quote, visit.language, t, order.agreedSum),
     invitation: order.state === "published" ? invitation : null,
     hasReplies: order.state === "published" && order.rsvp && coupleLink !== null,
@@ -151,8 +168,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     return data(outcome.failure, { status: outcome.status, headers: retryAfter(mayPost) });
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   const query = new URLSearchParams(url.searchParams);
-  for (const name of ["new", "refused", "sent"]) query.delete(name);
-  if (intent && intent !== "settle") query.set("sent", intent);
+  for (const name of ["new", "refused", "sent", "card"]) query.delete(name);
+  if (intent && intent !== "settle" && intent !== "goods") query.set("sent", intent);
   return redirect(`${url.pathname}?${query}`, { status: 303 });
 }
 

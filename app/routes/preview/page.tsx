@@ -4,6 +4,8 @@ import type { Route } from "./+types/page";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { requirePreview } from "#app/features/order/preview/page.server.ts";
 import { previewView } from "#app/features/order/preview/view.ts";
+import { PictureDocument } from "#app/features/catalogue/components/picture-document.tsx";
+import { shownPictureOf } from "#app/features/catalogue/shown-picture.server.ts";
 import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
 import { viewOf } from "#app/features/invitation-page/view.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
@@ -52,6 +54,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const view = viewOf(invitation, language, i18n.t, PUBLIC_URL, phase);
   return {
     view: previewView(view, draft),
+    picture: shownPictureOf(invitation, language, i18n.t),
+    origin: PUBLIC_URL,
     reply,
     approval:
       order &&
@@ -111,19 +115,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function DraftRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, view, reply, now } = loaderData;
+  const { approval, view, picture, origin, reply, now } = loaderData;
   const verdict = actionData && "verdict" in actionData ? actionData.verdict : undefined;
   const posted = actionData && "state" in actionData ? actionData : null;
-  return (
-    <InvitationDocument
-      view={view}
-      {...afterPost(reply, posted)}
-      now={now}
-      draft={{
-        css: approval ? approvalStyles(approval.language) : "",
-        above: approval && <ApprovalStrip approval={approval} />,
-        below: approval && <ApprovalBox approval={approval} failure={verdict} />,
-      }}
-    />
+  const draft = {
+    css: approval ? approvalStyles(approval.language) : "",
+    above: approval && <ApprovalStrip approval={approval} />,
+    below: approval && <ApprovalBox approval={approval} failure={verdict} />,
+  };
+  return picture ? (
+    <PictureDocument view={view} picture={picture} origin={origin} draft={draft} />
+  ) : (
+    <InvitationDocument view={view} {...afterPost(reply, posted)} now={now} draft={draft} />
   );
 }

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/accessories";
-import { readAccessories } from "#app/features/catalogue/data.server.ts";
+import { readAccessories, readPrices } from "#app/features/catalogue/data.server.ts";
 import { AccessoriesPage } from "#app/features/site/components/accessories-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
@@ -10,8 +10,11 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
-  const { accessories } = await readAccessories(env.CONTENT);
-  return { visit: siteVisitOf("accessories", language, t, origin), accessories };
+  const [{ accessories }, { rates }] = await Promise.all([
+    readAccessories(env.CONTENT),
+    readPrices(env.CONTENT),
+  ]);
+  return { visit: siteVisitOf("accessories", language, t, origin), accessories, rates };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/animation";
-import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { readAnimations, readPrices } from "#app/features/catalogue/data.server.ts";
 import { AnimationPage } from "#app/features/site/components/animation-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { productVisitOf } from "#app/features/site/product.server.ts";
@@ -15,8 +15,9 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
-  const [{ price, animations }, personalisation] = await Promise.all([
+  const [{ price, animations }, { rates }, personalisation] = await Promise.all([
     readAnimations(env.CONTENT),
+    readPrices(env.CONTENT),
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const animation = animations.find(({ id }) => id === params.id);
@@ -24,6 +25,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   return {
     visit: productVisitOf("animations", animation, price, language, t, origin),
     price,
+    rates,
     animation,
     personalisation,
     today: today(systemClock()),

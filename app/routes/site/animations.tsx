@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/animations";
-import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { readAnimations, readPrices } from "#app/features/catalogue/data.server.ts";
 import { animationProducts } from "#app/features/catalogue/products.ts";
 import { AnimationsPage } from "#app/features/site/components/animations-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
@@ -16,8 +16,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
   const visit = siteVisitOf("animations", language, t, origin);
-  const [{ price, animations }, personalisation] = await Promise.all([
+  const [{ price, animations }, { rates }, personalisation] = await Promise.all([
     readAnimations(env.CONTENT),
+    readPrices(env.CONTENT),
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const sold = animationProducts(animations, price, visit.language).map((product) =>
@@ -26,6 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     visit: { ...visit, data: [productListData(sold, visit)] },
     price,
+    rates,
     animations,
     personalisation,
     today: today(systemClock()),

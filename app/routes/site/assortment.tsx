@@ -87,6 +87,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     isFiltered: here !== sitePages.assortment.path,
     products: shown,
     personalisation,
+    rates: prices.rates,
     today: today(systemClock()),
   };
 }

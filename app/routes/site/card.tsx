@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/card";
-import { readCards } from "#app/features/catalogue/data.server.ts";
+import { readCards, readPrices } from "#app/features/catalogue/data.server.ts";
 import { CardPage } from "#app/features/site/components/card-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { productVisitOf } from "#app/features/site/product.server.ts";
@@ -15,8 +15,9 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
-  const [{ price, cards }, personalisation] = await Promise.all([
+  const [{ price, cards }, { rates }, personalisation] = await Promise.all([
     readCards(env.CONTENT),
+    readPrices(env.CONTENT),
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const card = cards.find(({ id }) => id === params.id);
@@ -24,6 +25,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   return {
     visit: productVisitOf("cards", card, price, language, t, origin),
     price,
+    rates,
     card,
     personalisation,
     today: today(systemClock()),

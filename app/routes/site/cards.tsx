@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/cards";
-import { readCards } from "#app/features/catalogue/data.server.ts";
+import { readCards, readPrices } from "#app/features/catalogue/data.server.ts";
 import { cardProducts } from "#app/features/catalogue/products.ts";
 import { CardsPage } from "#app/features/site/components/cards-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
@@ -16,8 +16,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
   const visit = siteVisitOf("cards", language, t, origin);
-  const [{ price, cards }, personalisation] = await Promise.all([
+  const [{ price, cards }, { rates }, personalisation] = await Promise.all([
     readCards(env.CONTENT),
+    readPrices(env.CONTENT),
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const sold = cardProducts(cards, price, visit.language).map((product) =>
@@ -26,6 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     visit: { ...visit, data: [productListData(sold, visit)] },
     price,
+    rates,
     cards,
     personalisation,
     today: today(systemClock()),

@@ -2,10 +2,12 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/home";
 import { readDesigns, readPrices } from "#app/features/catalogue/data.server.ts";
 import { designProducts } from "#app/features/catalogue/products.ts";
+import { isDemoOpen } from "#app/features/dashboard/demo/demo.server.ts";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
 import { HomePage } from "#app/features/site/components/home-page.tsx";
 import { eveningPath, eveningsOf } from "#app/features/site/evenings.ts";
 import { siteMeta } from "#app/features/site/meta.ts";
+import { hasCardWay } from "#app/features/order/card-way.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { questionsData, studioData } from "#app/features/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
@@ -18,11 +20,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const translator = getTranslation(context);
   const { t, language } = translator;
   const origin = publicOrigin(env, url);
+  const hasCard = hasCardWay();
   const visit = siteVisitOf("home", language, t, origin);
-  const [designs, prices, personalisation, evening] = await Promise.all([
+  const [designs, prices, personalisation, hasDemo, evening] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+    isDemoOpen(env.CONTENT),
     // The page is complete without this demo.
     findInvitation(env.CONTENT, eveningPath).catch((error: unknown) => {
       console.error("the evening in all languages", String(error));
@@ -30,9 +34,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     }),
   ]);
   return {
-    visit: { ...visit, data: [studioData(visit), questionsData(t)] },
+    visit: { ...visit, data: [studioData(visit), questionsData(t, hasCard)] },
     designs: designProducts(designs, prices, visit.language),
     start: prices.start,
+    rates: prices.rates,
+    hasCard,
+    hasDemo,
     evenings: evening ? eveningsOf(evening, translator) : [],
     personalisation,
     today: today(systemClock()),

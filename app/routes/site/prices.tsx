@@ -11,6 +11,7 @@ import { designProducts } from "#app/features/catalogue/products.ts";
 import { PricesPage } from "#app/features/site/components/prices-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { priceExamples } from "#app/features/site/price-examples.ts";
+import { hasCardWay } from "#app/features/order/card-way.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
@@ -37,6 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     card: cards.price,
     animation: animations.price,
     accessories,
+    hasCard: hasCardWay(),
   };
 }
 

@@ -8,6 +8,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",
     "Disallow: /replies",
+    "Disallow: /for-hosts/demo",
     "Disallow: /api/",
     "Disallow: /order/",
     "Disallow: /draft/",

@@ -43,6 +43,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     designs: products,
     current: named(url.searchParams.get("design")) ?? named(showpiece) ?? products[0],
     price: prices.start,
+    rates: prices.rates,
     demos,
     personalisation,
     today: today(systemClock()),

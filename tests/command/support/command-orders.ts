@@ -19,7 +19,11 @@ export async function sendPhoto(
 }
 
 /** Places an order for a wedding, as the form does. */
-export async function placeOrder(db: D1Database, names: string): Promise<Order> {
+export async function placeOrder(
+  db: D1Database,
+  names: string,
+  { template, accessories }: { template?: string; accessories?: Record<string, number> } = {},
+): Promise<Order> {
   const { number } = await saveOrder(
     db,
     {
@@ -31,9 +35,11 @@ export async function placeOrder(db: D1Database, names: string): Promise<Order> 
         occasionType: "wd",
         occasionDate: "2027-09-04",
         rsvp: "yes",
+        ...(template ? { template } : {}),
         languages: ["am", "en"],
         details: "In Ashtarak, at four o'clock",
       },
+      ...(accessories ? { accessories } : {}),
       language: "en",
       suspect: false,
       studioEmail: "hello@hraver.example",

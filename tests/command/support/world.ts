@@ -14,11 +14,15 @@ const folder = process.env.INIT_CWD ?? "";
 export type World = {
   /** Of a published invitation with three versions' worth of work, guests and replies. */
   address: string;
+  /** Of a published card, of which no files were made. */
+  card: string;
   /** Of a finished file that belongs to an order and is not published. */
   ordered: string;
   /** Numbers of an order that nobody has begun, and of that file's. */
   order: string;
   begun: string;
+  /** Of an order that was called off after it was paid. */
+  called: string;
   /** The id of a mail about the order that was begun; it was given up. */
   mail: string;
   household: string;
@@ -50,6 +54,10 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
   }
   writeDefinition("The third words", { reply });
 
+  const card = "wedding/as-a-card";
+  writeCard(card);
+  await done("publish", card, "--no-pictures");
+
   const sheet = join(folder, "guests.csv");
   writeFileSync(sheet, "Name,Adults\nԱրամ Պետրոսյան,2\nԼիլիթ Գրիգորյան,1\n");
   await done("guests", "import", address, sheet);
@@ -62,10 +70,11 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
     "INSERT INTO missing_translations VALUES ('ru', 'site', 'home.title', 'Home', 3, 1, 2)",
   );
 
-  const [order, begun, gone] = await withStore(true, async ({ db }) => [
+  const [order, begun, gone, called] = await withStore(true, async ({ db }) => [
     await placeOrder(db, "Narek & Mariam"),
-    await placeOrder(db, "Ani & Davit"),
+    await placeOrder(db, "Ani & Davit", { accessories: { menu: 40 } }),
     await placeOrder(db, "Lilit & Arman"),
+    await placeOrder(db, "Gor & Nare"),
   ]);
   // A row that was deleted on request, and came back with Time Travel.
   const before = sqlite.prepare("SELECT * FROM orders WHERE number = ?").get(gone?.number ?? 0);
@@ -74,6 +83,8 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
   const ordered = "wedding/ani-davit";
   writeOrdered(ordered);
   await done("orders", "mark", String(begun?.number), "in-work", "--invitation", ordered);
+  await done("orders", "paid", String(called?.number), "--sum", "27000");
+  await done("orders", "cancel", String(called?.number), "--reason", "they called");
   sqlite.exec("UPDATE outbox SET state = 'dead', last_error = 'rcpt: 550'");
   const dead = sqlite.prepare("SELECT id FROM outbox ORDER BY rowid LIMIT 2").all();
   const mail = sqlite
@@ -103,9 +114,11 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
   sheetOfMore(sheet);
   return {
     address,
+    card,
     ordered,
     order: String(order?.number),
     begun: String(begun?.number),
+    called: String(called?.number),
     mail: String(mail?.id),
     household: kept?.id ?? "",
     guest: "Գոհար",
@@ -115,6 +128,23 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
     sheet,
     song: join(import.meta.dirname, "../../../content/media/kanon.mp3"),
   };
+}
+
+/** Writes the definition of a card in one language. */
+export function writeCard(path: string): void {
+  const [kind = "", slug = ""] = path.split("/");
+  const card = {
+    kind,
+    slug,
+    template: "1002",
+    picture: "card-pomegranate",
+    languages: ["en"],
+    title: { en: "Wedding invitation" },
+    hosts: { groom: { name: { en: "Arman" } }, bride: { name: { en: "Anna" } } },
+    event: { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan", place: { en: "Yerevan" } },
+  };
+  const file = join(process.env.CONTENT_DIR ?? "", "invitations", `${path}.json`);
+  writeFileSync(file, JSON.stringify(card));
 }
 
 /** Another sheet, with a household that is not there yet. */

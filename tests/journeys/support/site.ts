@@ -64,13 +64,18 @@ async function prepare(folder: string): Promise<void> {
   await cp(named("PREPARED_STATE"), named("STATE_DIR"), { recursive: true });
 }
 
-/** Overrides this machine's settings, so that journeys never send real mail. */
+/** Overrides this machine's settings, so that journeys never send real mail nor begin a payment. */
 const settings = {
   SMTP_HOST: "127.0.0.1",
   SMTP_SECURITY: "none",
   SMTP_USER: "",
   SMTP_PASSWORD: "",
   TELEGRAM_BOT_TOKEN: "",
+  STRIPE_SECRET_KEY: "",
+  STRIPE_WEBHOOK_SECRET: "",
+  AMERIABANK_CLIENT_ID: "",
+  AMERIABANK_USERNAME: "",
+  AMERIABANK_PASSWORD: "",
   SKIP_PREPARING: "1",
 };
 

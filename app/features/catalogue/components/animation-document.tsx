@@ -56,7 +56,7 @@ export function AnimationDocument({
         {!still && (
           <label className="hold">
             <input type="checkbox" />
-            <span className="visually-hidden">{t("site:animations.pause")}</span>
+            <span className="visually-hidden">{t("invitation:picture.pause")}</span>
             <span className="hold-sign" aria-hidden="true" />
           </label>
         )}

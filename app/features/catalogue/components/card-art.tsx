@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PictureWords, placeOf } from "#app/features/catalogue/components/picture-words.tsx";
 import { screenForms } from "#app/features/catalogue/card-forms.ts";
@@ -24,6 +25,7 @@ export function CardArt({
   language,
   first = false,
   picture,
+  drawing,
 }: {
   card: Pick<Card, "id" | "look" | "layout">;
   text: PictureText;
@@ -31,6 +33,8 @@ export function CardArt({
   language: Language;
   first?: boolean;
   picture?: string;
+  /** The drawing itself, where the page has one card alone; else the file of the shop's card. */
+  drawing?: ReactNode;
 }) {
   const { t } = useTranslation();
   const form = screenForms["4x5"];
@@ -43,18 +47,20 @@ export function CardArt({
       aria-label={[title, said, date, place].filter(Boolean).join(", ")}
       style={wordColours(look)}
     >
-      <picture>
-        {picture !== undefined && <source type="image/webp" srcSet={picture} sizes={tileSizes} />}
-        <img
-          src={`/cards/${id}/art.svg`}
-          alt=""
-          width={cardWidth}
-          height={cardHeight}
-          loading={first ? "eager" : "lazy"}
-          fetchPriority={first ? "high" : undefined}
-          decoding="async"
-        />
-      </picture>
+      {drawing ?? (
+        <picture>
+          {picture !== undefined && <source type="image/webp" srcSet={picture} sizes={tileSizes} />}
+          <img
+            src={`/cards/${id}/art.svg`}
+            alt=""
+            width={cardWidth}
+            height={cardHeight}
+            loading={first ? "eager" : "lazy"}
+            fetchPriority={first ? "high" : undefined}
+            decoding="async"
+          />
+        </picture>
+      )}
       {layout === "initial" && (
         <span className="words-initial" style={placeOf(places.initial(form).letter)}>
           {initialOf(text)}

@@ -1,7 +1,7 @@
 import type { EnterAnswerView } from "#app/features/dashboard/answers/components/enter-answer-page.tsx";
 import { personAt } from "#app/features/dashboard/answers/entered-answer.ts";
 import { askedParts, type AskedParts } from "#app/features/dashboard/answers/entered-parts.ts";
-import { readAnswer, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
+import type { AnswerRows, FoundAnswer } from "#app/features/dashboard/answers/data.server.ts";
 import { namesAmong, silentOf } from "#app/features/dashboard/answers/entries.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
@@ -14,18 +14,16 @@ import { notFound } from "#app/lib/http.ts";
 /**
  * The form for one guest, or for whoever hosts choose.
  * @param about.id the id of a household or an answer; empty where hosts choose.
- * @param lists results of `answersOf`.
- * @param one results of `answerOfId`.
+ * @param answer the one with that id; null where it is none.
  * @throws a 404 response for a guest that this invitation does not have.
  */
 export function enterAnswerView(
   frame: DashboardFrame,
   about: { id: string; invitation: PublishedInvitation | null },
-  lists: readonly D1Result[],
-  one: readonly D1Result[],
+  rows: Pick<AnswerRows, "replies" | "households">,
+  answer: FoundAnswer | null,
 ): EnterAnswerView {
   const { id, invitation } = about;
-  const rows = readAnswers(lists);
   const formKey = crypto.randomUUID();
   const parts = askedParts(invitation, null, null);
   const shown = { at: [], numbers: {} };
@@ -38,7 +36,6 @@ export function enterAnswerView(
     parts,
     ...shown,
   };
-  const answer = readAnswer(one);
   if (answer) {
     const [given] = answer.history;
     const { name, response, guestsNumber } = given;

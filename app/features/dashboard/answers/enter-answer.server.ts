@@ -41,7 +41,8 @@ type Target = {
   isFirst: boolean;
 };
 
-const nothing: GivenAnswer = {
+/** An answer without any field. */
+export const nothing: GivenAnswer = {
   name: "",
   response: "Yes",
   guestsNumber: null,

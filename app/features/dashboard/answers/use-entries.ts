@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useDeskAddress } from "#app/features/dashboard/components/desk-place.tsx";
 import {
   addressOfEntries,
   entriesPerPage,
@@ -99,6 +100,7 @@ export function useEntries(view: AnswersView): ShownEntries {
  */
 function useAsked(): { asked: EntryQuery | null; ask: ShownEntries["ask"] } {
   const navigate = useNavigate();
+  const at = useDeskAddress();
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
   const [asked, setAsked] = useState<{ query: EntryQuery; by: AskedBy } | null>(null);
@@ -112,14 +114,14 @@ function useAsked(): { asked: EntryQuery | null; ask: ShownEntries["ask"] } {
   }
   useEffect(() => {
     if (!asked) return undefined;
-    const wanted = addressOfEntries(asked.query);
+    const wanted = at(addressOfEntries(asked.query));
     if (wanted === address) return undefined;
     const timer = setTimeout(() => {
       setSent(wanted);
       void navigate(wanted, { replace: asked.by === "typing", preventScrollReset: true });
     }, addressFollows[asked.by]);
     return () => clearTimeout(timer);
-  }, [asked, address, navigate]);
+  }, [asked, address, navigate, at]);
   return { asked: asked?.query ?? null, ask: (query, by) => setAsked({ query, by }) };
 }
 

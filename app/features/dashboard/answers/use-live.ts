@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { useIsDemo } from "#app/features/dashboard/components/desk-place.tsx";
 
 /** The address whose entity tag changes with each answer. */
 const versionAddress = "/replies/version";
@@ -11,8 +12,11 @@ const intervalMs = 20_000;
  */
 export function useLive(): void {
   const { revalidate } = useRevalidator();
+  const isDemo = useIsDemo();
   const tag = useRef<string | null>(null);
   useEffect(() => {
+    // Nobody answers a made-up invitation.
+    if (isDemo) return undefined;
     const check = async () => {
       if (document.visibilityState === "hidden") return;
       try {
@@ -35,5 +39,5 @@ export function useLive(): void {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [revalidate]);
+  }, [revalidate, isDemo]);
 }

@@ -1,13 +1,22 @@
+import { create } from "@cantoo/fontkit";
 import type { PDFDocument, PDFFont } from "@cantoo/pdf-lib";
 import type { BookFace } from "#app/features/dashboard/archive/kept-book.ts";
 
 /** Reads an unpacked font. */
 export type ReadFont = (address: string) => Promise<Uint8Array>;
 
-/** A piece of a line that is set in one font. */
-export type Run = { text: string; font: PDFFont; size: number };
+/** A piece of a line that is set in one font; `kern` is what the font adds behind it, in points. */
+export type Run = { text: string; font: PDFFont; size: number; kern: number };
 
-type Face = { font: PDFFont; has: ReadonlySet<number>; scale: number };
+/** Faces that a document has already, by their addresses: each is embedded once. */
+export type Embedded = Map<string, Promise<Face>>;
+
+type Face = { font: PDFFont; has: ReadonlySet<number>; scale: number; kerned: Kerned };
+
+/** A text in parts behind which the font moves the next letter, by how many ems. */
+type Kerned = (text: string) => { text: string; kern: number }[];
+
+const features = { liga: false, clig: false, dlig: false, calt: false };
 
 /** What is never drawn, such as joiners and selectors, and the skin tones of emoji. */
 const joiners = /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}/gu;
@@ -24,6 +33,7 @@ export type Letters = {
  * browser lose parts of letters in some readers, and without ligatures, because a copied "fi" would
  * be missing.
  * @param texts everything that is set in this role.
+ * @param embedded those of other letters of the same document.
  * @throws what `read` throws.
  */
 export async function lettersFor(
@@ -31,24 +41,23 @@ export async function lettersFor(
   faces: readonly BookFace[],
   texts: readonly string[],
   read: ReadFont,
+  embedded: Embedded = new Map(),
 ): Promise<Letters> {
   const chosen = new Map<number, Face>();
-  const embedded = new Map<BookFace, Promise<Face>>();
   const embed = async (face: BookFace): Promise<Face> => {
     const bytes = await read(face.address);
-    const font = await document.embedFont(bytes, {
-      subset: false,
-      features: { liga: false, clig: false, dlig: false, calt: false },
-    });
-    return { font, has: new Set(font.getCharacterSet()), scale: face.scale };
+    const font = await document.embedFont(bytes, { subset: false, features });
+    const has = new Set(font.getCharacterSet());
+    return { font, has, scale: face.scale, kerned: kernedBy(bytes) };
   };
   for (const text of texts)
     for (const letter of plain(text)) {
       const code = letter.codePointAt(0) ?? 0;
       if (chosen.has(code)) continue;
       for (const face of faces.filter(({ unicodeRange }) => isIn(unicodeRange, code))) {
-        const ready = embedded.get(face) ?? embed(face);
-        embedded.set(face, ready);
+        const key = `${face.address} ${face.scale}`;
+        const ready = embedded.get(key) ?? embed(face);
+        embedded.set(key, ready);
         const known = await ready;
         if (known.has.has(code)) {
           chosen.set(code, known);
@@ -67,7 +76,7 @@ export async function lettersFor(
         .join("\n")
         .trim(),
     runs: (text, size) => {
-      const runs: (Run & { face: Face })[] = [];
+      const runs: { text: string; face: Face }[] = [];
       for (const letter of text) {
         const last = runs.at(-1);
         // A space between two words of one script needs no change of font.
@@ -75,10 +84,38 @@ export async function lettersFor(
         const face = stays ? last?.face : faceOf(letter);
         if (!face) continue;
         if (last?.face === face) last.text += letter;
-        else runs.push({ text: letter, font: face.font, size: size * face.scale, face });
+        else runs.push({ text: letter, face });
       }
-      return runs;
+      return runs.flatMap(({ text: one, face: { font, scale, kerned } }) =>
+        kerned(one).map((part) => ({
+          text: part.text,
+          font,
+          size: size * scale,
+          kern: part.kern * size * scale,
+        })),
+      );
     },
+  };
+}
+
+/**
+ * The kerning of a font, which the library for PDF does not set: «Սիրելի՛» would have its mark beside
+ * the letter instead of above it.
+ */
+function kernedBy(bytes: Uint8Array): Kerned {
+  const font = create(bytes);
+  if (!("layout" in font)) return (text) => [{ text, kern: 0 }];
+  return (text) => {
+    const { glyphs, positions } = font.layout(text, features);
+    const parts: { text: string; kern: number }[] = [];
+    for (const [at, { codePoints, advanceWidth }] of glyphs.entries()) {
+      const letters = String.fromCodePoint(...codePoints);
+      const kern = ((positions?.[at]?.xAdvance ?? advanceWidth) - advanceWidth) / font.unitsPerEm;
+      const last = parts.at(-1);
+      if (last?.kern === 0) Object.assign(last, { text: last.text + letters, kern });
+      else parts.push({ text: letters, kern });
+    }
+    return parts;
   };
 }
 
@@ -99,7 +136,10 @@ function isIn(range: string, code: number): boolean {
 }
 
 export function widthOf(runs: readonly Run[]): number {
-  return runs.reduce((sum, { text, font, size }) => sum + font.widthOfTextAtSize(text, size), 0);
+  return runs.reduce(
+    (sum, { text, font, size, kern }) => sum + font.widthOfTextAtSize(text, size) + kern,
+    0,
+  );
 }
 
 /**

@@ -176,8 +176,8 @@ function place(on: PDFPage, pieces: readonly Piece[], at: "middle" | "top"): voi
 
 function write(on: PDFPage, runs: readonly Run[], left: number, y: number, color: Color): void {
   let x = left;
-  for (const { text, font, size } of runs) {
+  for (const { text, font, size, kern } of runs) {
     on.drawText(text, { x, y, font, size, color });
-    x += font.widthOfTextAtSize(text, size);
+    x += font.widthOfTextAtSize(text, size) + kern;
   }
 }

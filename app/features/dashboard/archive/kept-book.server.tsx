@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { properties } from "#app/design/css.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import { paletteOf } from "#app/design/palettes.ts";
-import type { FontFace, OrnamentPart, PairingPart } from "#app/design/part-types.ts";
-import type { BookFace, KeptBook } from "#app/features/dashboard/archive/kept-book.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
+import { bookFaces } from "#app/features/dashboard/archive/book-faces.server.ts";
+import type { KeptBook } from "#app/features/dashboard/archive/kept-book.ts";
 import { bookletView } from "#app/features/dashboard/lists/booklet.ts";
 import { sheetOf } from "#app/features/dashboard/lists/keepsake.server.tsx";
 import { pageWishes, wishesOf } from "#app/features/dashboard/lists/wishes.ts";
@@ -37,7 +38,7 @@ export function keptBook(
   const { ground, ink, muted, accent, line } = inkOf(theme);
   const isLong = pairing.longNamesInBody && front.names.some(({ length }) => length > longName);
   const { nameScale = 1 } = pairing.fontsOf(language);
-  const body = facesOf(pairing, language, "body");
+  const body = bookFaces(pairing, language, "body");
   return {
     lang,
     title: `${front.names.join(` ${front.and} `)}. ${front.date}`,
@@ -67,7 +68,7 @@ export function keptBook(
     },
     colours: { ground, ink, muted, accent, line },
     fonts: {
-      display: isLong ? body : facesOf(pairing, language, "display"),
+      display: isLong ? body : bookFaces(pairing, language, "display"),
       body,
       nameScale: isLong ? 0.8 : nameScale,
     },
@@ -78,45 +79,6 @@ export function keptBook(
 function inkOf(theme: PublishedInvitation["theme"]): KeptBook["colours"] {
   const { ground, ink = "", muted = "", accent = "", line = "" } = sheetOf(paletteOf(theme));
   return { ground, ink, muted, accent, line };
-}
-
-/**
- * The faces of one role, those of the page's own language first, then those of the other scripts,
- * because a guest writes in any.
- */
-function facesOf(pairing: PairingPart, language: Language, role: "display" | "body"): BookFace[] {
-  const all = [...new Set<Language>([language, "en", "ru", "am"])].flatMap((code) => {
-    const fonts = pairing.fontsOf(code);
-    const families = [...fonts[role].matchAll(/"([^"]+)"/g)].map(([, name]) => name);
-    return families.flatMap((name) =>
-      // A face for the one script lies before one for several, as digits before all of Latin.
-      inRole(
-        pairing,
-        role,
-        fonts.faces.filter(({ family }) => family === name),
-      ).toReversed(),
-    );
-  });
-  return [...new Set(all)].map(({ url, unicodeRange, sizeAdjust = 100 }) => ({
-    address: unpackedFont(url),
-    unicodeRange,
-    scale: sizeAdjust / 100,
-  }));
-}
-
-/** A family may be in both roles, in a cut for each. */
-function inRole(pairing: PairingPart, role: "display" | "body", faces: FontFace[]): FontFace[] {
-  const [weight, style] =
-    role === "display"
-      ? [pairing.displayWeight, pairing.displayStyle]
-      : [pairing.bodyWeight, "normal"];
-  const exact = faces.filter((face) => face.weight === weight && face.style === style);
-  return exact.length > 0 ? exact : faces;
-}
-
-/** The build writes every font a second time, unpacked (scripts/unpacked-fonts.ts). */
-function unpackedFont(address: string): string {
-  return address.replace(/\.woff2$/, ".ttf");
 }
 
 function drawingsOf(

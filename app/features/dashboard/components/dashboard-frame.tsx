@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { DemoFoot, DemoNote } from "#app/features/dashboard/demo/demo-note.tsx";
+import { Link, useIsDemo } from "#app/features/dashboard/components/desk-place.tsx";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
 import { LeaveButton } from "#app/features/dashboard/components/leave-page.tsx";
 import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
-import { dashboardPages, type DashboardPageName } from "#app/features/dashboard/pages.ts";
+import {
+  dashboardPages,
+  demoPages,
+  type DashboardPageName,
+} from "#app/features/dashboard/pages.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./dashboard.css";
@@ -23,6 +29,7 @@ type FrameProps = {
 export function DashboardFrame({ frame, current, title, children }: FrameProps) {
   const { t } = useTranslation();
   const isLoading = useNavigation().state !== "idle";
+  const isDemo = useIsDemo();
   const { about, look } = frame;
   const names = about.names.join(` ${t("words:and")} `);
   return (
@@ -35,6 +42,7 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
         </style>
       )}
       <title>{`${title ?? t("desk:title")} · ${names}`}</title>
+      {isDemo && <DemoNote />}
       <p className="dashboard-loading" role="status">
         {isLoading && t("desk:loading")}
       </p>
@@ -76,7 +84,7 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
       )}
       {!frame.sends && (
         <nav className="dashboard-pages" aria-label={t("desk:pages.label")}>
-          {dashboardPages.map(({ page, href }) => (
+          {(isDemo ? demoPages : dashboardPages).map(({ page, href }) => (
             <Link key={page} to={href} aria-current={page === current ? "page" : undefined}>
               {t(`desk:pages.${page}`)}
             </Link>
@@ -85,7 +93,11 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
       )}
       {children}
       <LanguageSwitch frame={frame} />
-      <LeaveButton action="/replies/leave" text={t("desk:leave.button")} />
+      {isDemo ? (
+        <DemoFoot />
+      ) : (
+        <LeaveButton action="/replies/leave" text={t("desk:leave.button")} />
+      )}
     </main>
   );
 }

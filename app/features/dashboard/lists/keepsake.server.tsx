@@ -18,7 +18,7 @@ export type KeepsakeLook = {
   drawings: string;
 };
 
-type Design = Pick<Theme, "palette" | "colours" | "pairing" | "ornament">;
+export type Design = Pick<Theme, "palette" | "colours" | "pairing" | "ornament">;
 
 /** The studio's own look, for an invitation that is no longer published. */
 const studioDesign: Design = {
@@ -26,6 +26,11 @@ const studioDesign: Design = {
   pairing: "didot-italic",
   ornament: "pomegranate",
 };
+
+/** @param invitation null when it is no longer published. */
+export function designOf(invitation: { theme: Design } | null): Design {
+  return invitation?.theme ?? studioDesign;
+}
 
 /**
  * Drawn here and sent as text, because the drawing kit would put 110 KB into the page's script.
@@ -36,7 +41,7 @@ export function keepsakeLook(
   invitation: { theme: Design } | null,
   language: Language,
 ): KeepsakeLook {
-  const theme = invitation?.theme ?? studioDesign;
+  const theme = designOf(invitation);
   const pairing = registry.pairing[theme.pairing];
   const { Shapes, Emblem, Divider } = registry.ornament[theme.ornament];
   const { ground, ...sheet } = sheetOf(paletteOf(theme));
@@ -83,6 +88,6 @@ function facesOf(pairing: PairingPart, language: Language): string {
 }
 
 /** An ornament's drawing, which is one SVG, as a symbol. */
-function symbolOf(id: string, svg: string): string {
+export function symbolOf(id: string, svg: string): string {
   return svg.replace(/^<svg/, `<symbol id="${id}"`).replace(/<\/svg>$/, "</symbol>");
 }

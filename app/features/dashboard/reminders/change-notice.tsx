@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/features/dashboard/components/desk-place.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ToldGuests } from "#app/features/reply/change-notice.server.ts";
 

@@ -1,5 +1,11 @@
-import type { ReactNode } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import type { MouseEvent, ReactNode } from "react";
+import { useSubmit } from "react-router";
+import {
+  Form,
+  Link,
+  useDeskAddress,
+  useIsDemo,
+} from "#app/features/dashboard/components/desk-place.tsx";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import { CopyMessage } from "#app/features/dashboard/components/copy-message.tsx";
 import { When } from "#app/features/dashboard/components/when.tsx";
@@ -31,13 +37,18 @@ export function QueueCard({
 }) {
   const { t } = useTranslation();
   const submit = useSubmit();
+  const at = useDeskAddress();
+  const isDemo = useIsDemo();
   const about = card.about === "status" ? "change" : card.about;
   const fields = { id: card.id, about };
-  const sent = () =>
+  const sent = (event: MouseEvent) => {
+    // A made-up household has no chat: the tap alone is what it would be.
+    if (isDemo) event.preventDefault();
     void submit(
       { ...fields, mark: "sent" },
-      { method: "post", action: here, preventScrollReset: true },
+      { method: "post", action: at(here), preventScrollReset: true },
     );
+  };
   return (
     <article className="reminder-card">
       {about !== "change" && <p className="kind">{t(`desk-guests:link.${about}`)}</p>}
@@ -60,7 +71,7 @@ export function QueueCard({
         <a
           className="button"
           href={card.share.whatsapp}
-          target="_blank"
+          target={isDemo ? undefined : "_blank"}
           rel="noreferrer"
           onClick={sent}
         >

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/features/dashboard/components/desk-place.tsx";
 import type { SendingView } from "#app/features/dashboard/reminders/queue-view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/features/dashboard/components/desk-place.tsx";
 import type { WordsView } from "#app/features/dashboard/reminders/queue-view.ts";
 import { longestWords } from "#app/features/guests/message-words.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useIsDemo } from "#app/features/dashboard/components/desk-place.tsx";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import { ChangeNotice } from "#app/features/dashboard/reminders/change-notice.tsx";
 import type { QueueMark } from "#app/features/dashboard/reminders/mark.server.ts";
@@ -19,6 +19,7 @@ import "./queue-page.css";
  */
 export function QueuePage({ posted, ...view }: QueueView & { posted?: QueueMark | undefined }) {
   const { t } = useTranslation();
+  const isDemo = useIsDemo();
   const { frame, here, later, change, sending, next } = view;
   return (
     <DashboardFrame
@@ -52,7 +53,7 @@ export function QueuePage({ posted, ...view }: QueueView & { posted?: QueueMark 
           {sending.unsent > 0 && <MarkAll count={sending.unsent} here={here} />}
         </>
       )}
-      {sending && frame.sharedAs === null && !sending.isEmpty && (
+      {sending && frame.sharedAs === null && !sending.isEmpty && !isDemo && (
         <p className="hand-on">
           {t("desk-sending:share.text")}{" "}
           <Link to="/replies/settings#links">{t("desk-sending:share.link")}</Link>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/features/dashboard/components/desk-place.tsx";
 import { When } from "#app/features/dashboard/components/when.tsx";
 import type { QueueRow, SendingView } from "#app/features/dashboard/reminders/queue-view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";

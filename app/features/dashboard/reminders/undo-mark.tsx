@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/features/dashboard/components/desk-place.tsx";
 import type { QueueMark } from "#app/features/dashboard/reminders/mark.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 

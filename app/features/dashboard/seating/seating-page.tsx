@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import { AnswerLine } from "#app/features/dashboard/seating/answer-line.tsx";
@@ -31,10 +32,13 @@ const neverChanges = () => () => {};
  */
 export function SeatingPage({
   view,
+  doubtful,
   filter,
   answer: posted,
 }: {
   view: SeatingView;
+  /** Number of answers that are doubtful, and so have no seat to choose. */
+  doubtful: number;
   filter: PartyFilter;
   answer?: SeatingAnswer;
 }) {
@@ -103,6 +107,13 @@ export function SeatingPage({
     <DashboardFrame frame={frame} current="tables" title={t("desk-seating:title")}>
       <div className="seating" ref={page}>
         <Totals {...totalsOf(parties)} />
+        {doubtful > 0 && (
+          <p className="note">
+            <Link to="/replies?answer=check#list">
+              {t("desk:overview.doubtful", { count: doubtful })}
+            </Link>
+          </p>
+        )}
         <div className="seating-columns">
           {parties.length > 0 && (
             <UnseatedList

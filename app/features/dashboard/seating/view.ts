@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import type { Seating } from "#app/features/seating/data.server.ts";
+import { usedTables } from "#app/features/seating/used-tables.ts";
 import { tableTitle } from "#app/features/seating/table-title.ts";
 import { restorableMs } from "#app/features/seating/limits.ts";
 import { headsOfAll, type Party } from "#app/features/seating/parties.ts";
@@ -10,7 +11,7 @@ import { headsOfAll, type Party } from "#app/features/seating/parties.ts";
 export type TableView = { id: string; name: string; title: string; seats: number };
 
 /** A party; its side and tags in words. */
-export type PartyView = Omit<Party, "salutation" | "otherId">;
+export type PartyView = Omit<Party, "salutation" | "otherId" | "names" | "language">;
 
 /** The page of tables in one language. */
 export type SeatingView = {
@@ -26,23 +27,26 @@ export type SeatingView = {
 
 /** @param now milliseconds since 1970 in UTC. */
 export function seatingView(
-  { tables, guestsFind }: Seating,
+  seating: Seating,
   parties: readonly Party[],
   frame: DashboardFrame,
   t: TFunction,
   now: number,
 ): SeatingView {
-  const used = tables.filter(({ deletedAt }) => deletedAt === null);
+  const { tables, guestsFind } = seating;
+  const used = usedTables(seating);
   const ids = new Set(used.map(({ id }) => id));
   return {
     frame,
     tables: used.map(({ id, name, seats }) => ({ id, name, title: tableTitle(name, t), seats })),
-    parties: parties.map(({ salutation: _, otherId: __, ...party }) => ({
-      ...party,
-      side: party.side && sideLabel(party.side, t),
-      tags: party.tags.map((tag) => tagLabel(tag, t)),
-      table: party.table !== null && ids.has(party.table) ? party.table : null,
-    })),
+    parties: parties.map(
+      ({ salutation: _, otherId: _id, names: _names, language: _in, ...party }) => ({
+        ...party,
+        side: party.side && sideLabel(party.side, t),
+        tags: party.tags.map((tag) => tagLabel(tag, t)),
+        table: party.table !== null && ids.has(party.table) ? party.table : null,
+      }),
+    ),
     deleted: tables
       .filter(({ deletedAt }) => deletedAt !== null && deletedAt > now - restorableMs)
       .toSorted((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0))

@@ -6,7 +6,14 @@ import type { OrderOption } from "#app/features/order/order-start.ts";
  * The chosen design beside the form: large on wide screens, a line at the top on a phone, where no
  * choice takes no space.
  */
-export function ChosenDesign({ design }: { design: OrderOption | undefined }) {
+export function ChosenDesign({
+  design,
+  isAccessories,
+}: {
+  design: OrderOption | undefined;
+  /** Whether accessories alone are ordered. */
+  isAccessories: boolean;
+}) {
   const { t } = useTranslation();
   const way = (
     <a
@@ -30,7 +37,9 @@ export function ChosenDesign({ design }: { design: OrderOption | undefined }) {
         </span>
       )}
       <p>
-        <span className="display">{design?.name ?? t("order:none")}</span>
+        <span className="display">
+          {design?.name ?? t(isAccessories ? "order:goods.alone" : "order:none")}
+        </span>
         {way}
       </p>
     </aside>

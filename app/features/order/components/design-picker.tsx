@@ -1,13 +1,16 @@
 import { memo } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DesignCover } from "#app/features/order/components/design-cover.tsx";
+import { accessoriesAlone } from "#app/features/order/goods.ts";
 import type { PriceList } from "#app/features/order/quote.ts";
-import { orderLanguageOf } from "#app/i18n/languages.ts";
-import { formatPrice } from "#app/i18n/money.ts";
+import { orderLanguageOf, type OrderLanguage } from "#app/i18n/languages.ts";
+import { approximateText, formatPrice } from "#app/i18n/money.ts";
 import type { OrderOption } from "#app/features/order/order-start.ts";
 
 /** Keys of the groups' names in the shop window's pack. */
 const groups = { design: "weblink", card: "cards", animation: "animations" } as const;
+
+type KindPrices = Pick<PriceList, "web" | "card" | "animation" | "currency" | "rates">;
 
 /**
  * Choice of a design by its picture. The design that the page came with is at the top; the others
@@ -25,7 +28,7 @@ export const DesignPicker = memo(function DesignPicker({
   /** The design that the page came with, if any. */
   initial: string | undefined;
   designs: readonly OrderOption[];
-  prices: Pick<PriceList, "web" | "card" | "animation" | "currency">;
+  prices: KindPrices;
   onChoose: (id: string) => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -51,8 +54,22 @@ export const DesignPicker = memo(function DesignPicker({
           </label>
         )}
         <label className="option">
-          <input type="radio" name={name} value="" defaultChecked={!first} />
+          <input
+            type="radio"
+            name={name}
+            value=""
+            defaultChecked={!first && initial !== accessoriesAlone}
+          />
           <span>{t("order:none")}</span>
+        </label>
+        <label className="option">
+          <input
+            type="radio"
+            name={name}
+            value={accessoriesAlone}
+            defaultChecked={initial === accessoriesAlone}
+          />
+          <span>{t("order:goods.alone")}</span>
         </label>
       </div>
       <details className="design-all">
@@ -61,13 +78,7 @@ export const DesignPicker = memo(function DesignPicker({
           <div key={kind} role="group" aria-labelledby={`pick-${kind}`}>
             <h3 id={`pick-${kind}`}>
               {t(`site:nav.${groups[kind]}`)}{" "}
-              <small>
-                {formatPrice(
-                  prices[kind === "design" ? "web" : kind],
-                  orderLanguageOf(i18n.language),
-                  prices.currency,
-                )}
-              </small>
+              <small>{pricesOf(prices, kind, orderLanguageOf(i18n.language))}</small>
             </h3>
             <div className="design-picks">
               {designs
@@ -86,3 +97,11 @@ export const DesignPicker = memo(function DesignPicker({
     </fieldset>
   );
 });
+
+/** The price of a kind, and what it comes to in other currencies. */
+function pricesOf(list: KindPrices, kind: keyof typeof groups, language: OrderLanguage): string {
+  const { currency, rates } = list;
+  const sum = list[kind === "design" ? "web" : kind];
+  const others = approximateText({ sum, currency, rates }, language);
+  return [formatPrice(sum, language, currency), others].filter(Boolean).join(" ");
+}

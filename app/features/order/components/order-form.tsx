@@ -11,6 +11,7 @@ import { PriceBar } from "#app/features/order/components/price-bar.tsx";
 import { useOrderDraft } from "#app/features/order/components/use-order-draft.ts";
 import { useOrderForm } from "#app/features/order/components/use-order-form.ts";
 import { useQuote } from "#app/features/order/components/use-quote.ts";
+import { accessoriesAlone } from "#app/features/order/goods.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import type { OrderStart } from "#app/features/order/order-start.ts";
 import { addedPrice } from "#app/features/order/price-texts.ts";
@@ -88,7 +89,10 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
         <input id="order-website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </p>
 
-      <ChosenDesign design={start.designs.find(({ id }) => id === chosen)} />
+      <ChosenDesign
+        design={start.designs.find(({ id }) => id === chosen)}
+        isAccessories={chosen === accessoriesAlone}
+      />
 
       <div className="order-step">
         <h2 className="display">{t("order:steps.day")}</h2>
@@ -144,7 +148,12 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
           {...shared("rsvp")}
           type="radio"
           choices={[
-            { value: "yes", label: t("order:yes"), note: adds("rsvp") },
+            {
+              value: "yes",
+              label: t("order:yes"),
+              // A picture has no page to reply on: its replies are a matter of agreement.
+              ...(product === "web" && { note: t("order:price.included") }),
+            },
             { value: "no", label: t("order:no") },
           ]}
         />

@@ -1,59 +1,60 @@
 import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
 import { QrCode } from "#app/features/guests/components/qr-code.tsx";
 import type { QrDrawing } from "#app/features/guests/qr.ts";
-import type { Payment } from "#app/features/order/payment.ts";
-import type { PaymentOffer } from "#app/features/order/payment-providers.ts";
+import { CardForms, PaymentNotice } from "#app/features/order/components/card-payment.tsx";
+import type { PaymentView } from "#app/features/order/payments/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { orderLanguageOf } from "#app/i18n/languages.ts";
 import { formatPrice } from "#app/i18n/money.ts";
 
-/** A way of paying, with its QR code drawn. */
-export type DrawnOffer = PaymentOffer & { qr: QrDrawing | null };
-
-/**
- * What an order's customer has to pay and how, or that it was received.
- * @param offers the ways of paying; none while nothing is due.
- */
-export function PaymentBox({
-  payment,
-  offers,
-}: {
-  payment: Payment;
-  offers: readonly DrawnOffer[];
-}) {
+/** What an order's customer has to pay and how, or that it was received. */
+export function PaymentBox(view: PaymentView) {
+  const { payment, offers, notes } = view;
   const { t, i18n } = useTranslation();
+  const price = (sum: number) => formatPrice(sum, orderLanguageOf(i18n.language), view.currency);
+  const isChecking = notes.attempt?.state === "checking";
   return (
     <section
       className="order-payment"
       id="payment"
       aria-labelledby="payment-heading"
-      data-payment={payment.state}
+      data-payment={payment?.state ?? "none"}
     >
       <h2 className="display" id="payment-heading">
         {t("order:payment.heading")}
       </h2>
-      <p>{t(`order:payment.${payment.state}`)}</p>
-      {payment.state === "waiting" && (
-        <dl>
-          <Row
-            label={t("order:payment.amount")}
-            value={formatPrice(payment.sum, orderLanguageOf(i18n.language), payment.currency)}
-            copied={String(payment.sum)}
-          />
-          {offers.flatMap(({ way, lines }) =>
-            lines.map((line) => (
-              <Row
-                key={`${way} ${line.field}`}
-                label={t(`order:payment.${line.field}`)}
-                {...line}
-              />
-            )),
-          )}
-        </dl>
+      <PaymentNotice {...view} />
+      {payment && notes.excess?.why !== "cancelled" && !isChecking && (
+        <p>
+          {payment.state === "waiting" && payment.received !== undefined
+            ? t("order:payment.card.rest", { sum: price(payment.received) })
+            : t(`order:payment.${payment.state}`)}
+        </p>
       )}
-      {offers.map(({ way, qr, href }) => (
-        <Ways key={way} qr={qr} href={href} />
-      ))}
+      {payment?.state === "waiting" && !isChecking && (
+        <>
+          <dl>
+            <Row
+              label={t("order:payment.amount")}
+              value={price(payment.sum)}
+              copied={String(payment.sum)}
+            />
+          </dl>
+          <CardForms {...view} />
+          <dl>
+            {offers.flatMap(({ way, lines }) =>
+              lines.map((line) => (
+                <Row
+                  key={`${way} ${line.field}`}
+                  label={t(`order:payment.${line.field}`)}
+                  {...line}
+                />
+              )),
+            )}
+          </dl>
+          {offers.map(({ way, qr }) => qr && <Scanned key={way} qr={qr} />)}
+        </>
+      )}
     </section>
   );
 }
@@ -77,24 +78,13 @@ function Row({ label, value, copied }: { label: string; value: string; copied?: 
   );
 }
 
-/** What leads out of the page: to a phone, or to the provider's own page. */
-function Ways({ qr, href }: Pick<DrawnOffer, "qr" | "href">) {
+/** What a phone's camera reads. */
+function Scanned({ qr }: { qr: QrDrawing }) {
   const { t } = useTranslation();
   return (
-    <>
-      {qr && (
-        <details className="order-qr">
-          <summary>{t("order:payment.qr")}</summary>
-          <QrCode drawing={qr} label={t("order:payment.qr")} />
-        </details>
-      )}
-      {href !== null && (
-        <p>
-          <a className="button primary" href={href}>
-            {t("order:payment.heading")}
-          </a>
-        </p>
-      )}
-    </>
+    <details className="order-qr">
+      <summary>{t("order:payment.qr")}</summary>
+      <QrCode drawing={qr} label={t("order:payment.qr")} />
+    </details>
   );
 }

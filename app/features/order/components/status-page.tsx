@@ -3,6 +3,8 @@ import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
 import type { AskFailure } from "#app/features/order/ask.server.ts";
 import { AskForm, MailLinkForm, type AskView } from "#app/features/order/components/ask-form.tsx";
+import { FilesBox, type DeliveredFiles } from "#app/features/order/components/files-box.tsx";
+import { GoodsBox, type GoodsView } from "#app/features/order/components/goods-box.tsx";
 import { NeedsList } from "#app/features/order/components/needs-list.tsx";
 import type { Need } from "#app/features/order/needs.ts";
 import type { CancellationFailure } from "#app/features/order/cancellation.server.ts";
@@ -10,10 +12,10 @@ import { CancelForm } from "#app/features/order/components/cancel-form.tsx";
 import materialCss from "#app/features/order/components/material.css?inline";
 import coverCss from "#app/features/order/components/cover-point.css?inline";
 import { MaterialBox, type MaterialView } from "#app/features/order/components/material-box.tsx";
-import { PaymentBox, type DrawnOffer } from "#app/features/order/components/payment-box.tsx";
+import { PaymentBox } from "#app/features/order/components/payment-box.tsx";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
 import { Additions, Rounds } from "#app/features/order/components/rounds.tsx";
-import type { Payment } from "#app/features/order/payment.ts";
+import type { PaymentView } from "#app/features/order/payments/view.ts";
 import type { PriceTexts } from "#app/features/order/price-texts.ts";
 import type { Addition, Round } from "#app/features/order/rounds.ts";
 import { orderSteps, stateViews, type OrderState } from "#app/features/order/states.ts";
@@ -38,10 +40,12 @@ export function StatusPage({
   additions,
   price,
   payment,
-  offers,
   material,
   needs,
   hasSongLink,
+  isAlone,
+  goods,
+  delivered,
   ask,
   mayAsk,
   farewell,
@@ -73,16 +77,20 @@ export function StatusPage({
   additions: readonly Addition[];
   /** What it costs; null for an order from before prices were stored. */
   price: PriceTexts | null;
-  /** What is to be paid; null where nothing is. */
-  payment: Payment | null;
-  /** The ways of paying. */
-  offers: readonly DrawnOffer[];
+  /** What is to be paid and how; null where nothing is. */
+  payment: PaymentView | null;
   /** The photos and the song. */
   material: MaterialView;
   /** What is still needed from the customer. */
   needs: readonly Need[];
   /** Whether the form named a song by a link, which no page plays. */
   hasSongLink: boolean;
+  /** Whether accessories alone are ordered. */
+  isAlone: boolean;
+  /** What is printed; null for nothing. */
+  goods: GoodsView | null;
+  /** The files of a published card or animation. */
+  delivered: readonly DeliveredFiles[];
   ask: AskView;
   /** Whether changes and additions are asked for here: not before work begins. */
   mayAsk: boolean;
@@ -127,7 +135,7 @@ export function StatusPage({
           <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
           {at === null ? (
             <p>{t(`order:status.${state}`)}</p>
-          ) : (
+          ) : isAlone ? null : (
             <ol className="order-steps">
               {orderSteps.map((step, index) => (
                 <li
@@ -143,7 +151,11 @@ export function StatusPage({
           <p>
             {state === "in-work" && changeRequest
               ? t("order:status.wish-text")
-              : t(`order:status.${state}-text`)}
+              : t(
+                  isAlone && goods
+                    ? `order:goods.texts.${goods.state}`
+                    : `order:status.${state}-text`,
+                )}
           </p>
           {farewell !== null && (
             <blockquote className="order-change-request">{farewell}</blockquote>
@@ -177,10 +189,12 @@ export function StatusPage({
             photos={material.files.filter(({ kind }) => kind === "photo").length}
             hasSongLink={hasSongLink}
           />
+          <FilesBox delivered={delivered} />
+          {goods && <GoodsBox goods={goods} failure={asked} />}
           <MaterialBox {...material} names={names} />
         </div>
         <div className="order-side">
-          {payment && <PaymentBox payment={payment} offers={offers} />}
+          {payment && <PaymentBox {...payment} />}
           {price && state !== "cancelled" && (
             <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
           )}

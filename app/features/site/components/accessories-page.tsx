@@ -1,7 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AccessoryDrawing } from "#app/features/catalogue/components/accessory-drawing.tsx";
 import type { Accessory } from "#app/features/catalogue/schema.ts";
-import { priceInText, formatPrice } from "#app/i18n/money.ts";
+import { Approximate } from "#app/features/catalogue/components/price.tsx";
+import { formatPrice, priceInText, type Rates } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
@@ -15,15 +16,22 @@ import accessoriesCss from "#app/features/site/components/accessories-page.css?i
 export function AccessoriesPage({
   visit,
   accessories,
+  rates,
 }: {
   visit: SiteVisit;
+  rates: Rates | undefined;
   accessories: readonly Accessory[];
 }) {
   const { t } = useTranslation();
   const { language } = visit;
   const ornaments = new Set(accessories.map(({ look }) => look.ornament));
   return (
-    <SitePage id="accessories" switchTo={visit.switchTo} css={drawingCss + accessoriesCss}>
+    <SitePage
+      id="accessories"
+      switchTo={visit.switchTo}
+      rates={rates}
+      css={drawingCss + accessoriesCss}
+    >
       {[...ornaments].map((name) => {
         const { Shapes } = registry.ornament[name];
         return <Shapes key={name} />;
@@ -39,14 +47,14 @@ export function AccessoriesPage({
               <h2 className="display">{name}</h2>
               <p className="muted">{accessory.description[language]}</p>
               <p className="accessory-foot">
-                {accessory.from ? (
-                  <span>{t("site:prices.from", { price: priceInText(price, language) })}</span>
-                ) : (
-                  <span>
-                    {formatPrice(price, language)}{" "}
-                    <small className="muted">{t("site:accessories.each")}</small>
-                  </span>
-                )}
+                <span>
+                  <span className="price">
+                    {accessory.from
+                      ? t("site:prices.from", { price: priceInText(price, language) })
+                      : `${formatPrice(price, language)} ${t("site:accessories.each")}`}
+                  </span>{" "}
+                  <Approximate price={price} />
+                </span>
                 <a
                   className="quiet-link"
                   href={sitePages.order.path}

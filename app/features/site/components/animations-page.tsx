@@ -7,6 +7,7 @@ import { ProductWays } from "#app/features/site/components/product-ways.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
+import type { Rates } from "#app/i18n/money.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
 import productsCss from "#app/features/site/components/products.css?inline";
@@ -18,12 +19,14 @@ import animationsCss from "#app/features/site/components/animations.css?inline";
 export function AnimationsPage({
   visit,
   price,
+  rates,
   animations,
   personalisation,
   today,
 }: {
   visit: SiteVisit;
   price: number;
+  rates: Rates | undefined;
   animations: readonly Animation[];
   personalisation: Personalisation | null;
   /** The first day that may be chosen, `2027-06-12`. */
@@ -35,6 +38,7 @@ export function AnimationsPage({
     <SitePage
       id="animations"
       switchTo={visit.switchTo}
+      rates={rates}
       css={productsCss + tryFormCss + panelCss + animationsCss}
     >
       <NamesStrip personalisation={personalisation} />

@@ -3,6 +3,7 @@ import { CustomTile } from "#app/features/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { Product, ProductKind } from "#app/features/catalogue/products.ts";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { Approximate } from "#app/features/catalogue/components/price.tsx";
 import { formatPrice, priceInText } from "#app/i18n/money.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
@@ -33,7 +34,7 @@ export function AssortmentGroup({
           {t(`site:assortment.kinds.${kind}.heading`)}
         </h2>
         <p className="muted">
-          {t(`site:assortment.kinds.${kind}.text`)} {price}
+          {t(`site:assortment.kinds.${kind}.text`)} {price} <Approximate price={lowest} />
         </p>
         <a className="quiet-link" href={`${sitePages[pageOf[kind]].path}#included`}>
           {t("site:assortment.included")}

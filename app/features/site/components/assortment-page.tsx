@@ -9,6 +9,7 @@ import { NoProducts } from "#app/features/site/components/no-products.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
+import type { Rates } from "#app/i18n/money.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { pairingsStyles } from "#app/design/styles.ts";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
@@ -29,6 +30,7 @@ export function AssortmentPage({
   here,
   products,
   personalisation,
+  rates,
   today,
 }: {
   visit: SiteVisit;
@@ -39,6 +41,7 @@ export function AssortmentPage({
   here: string;
   products: readonly Product[];
   personalisation: Personalisation | null;
+  rates: Rates | undefined;
   today: string;
 }) {
   const { t } = useTranslation();
@@ -57,7 +60,7 @@ export function AssortmentPage({
     filterCss +
     assortmentCss;
   return (
-    <SitePage id="assortment" switchTo={visit.switchTo} css={css}>
+    <SitePage id="assortment" switchTo={visit.switchTo} rates={rates} css={css}>
       <NamesStrip personalisation={personalisation} />
       <header className="page-head">
         <h1 className="display">{t(`site:assortment.heading.${filter}`)}</h1>

@@ -9,6 +9,7 @@ import { ProductWays } from "#app/features/site/components/product-ways.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
+import type { Rates } from "#app/i18n/money.ts";
 import type { ProductVisit } from "#app/features/site/product.server.ts";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
 import { pairingsStyles } from "#app/design/styles.ts";
@@ -22,12 +23,14 @@ import tryFormCss from "#app/features/personalisation/components/try-form.css?in
 export function CardPage({
   visit,
   price,
+  rates,
   card,
   personalisation,
   today,
 }: {
   visit: ProductVisit;
   price: number;
+  rates: Rates | undefined;
   card: Card;
   personalisation: Personalisation | null;
   /** The first day that may be chosen, `2027-06-12`. */
@@ -39,6 +42,7 @@ export function CardPage({
     <SitePage
       id="cards"
       switchTo={visit.switchTo}
+      rates={rates}
       css={
         pictureCss +
         cardCss +

@@ -43,11 +43,13 @@ export function Footer({ hrefOf }: { hrefOf: (path: string) => string }) {
       </section>
       <nav aria-label={t("site:foot.pages")}>
         <ul>
-          {(["assortment", "prices", "accessories", "offer", "privacy"] as const).map((id) => (
-            <li key={id}>
-              <a href={hrefOf(sitePages[id].path)}>{t(`site:nav.${id}`)}</a>
-            </li>
-          ))}
+          {(["assortment", "hosts", "prices", "accessories", "offer", "privacy"] as const).map(
+            (id) => (
+              <li key={id}>
+                <a href={hrefOf(sitePages[id].path)}>{t(`site:nav.${id}`)}</a>
+              </li>
+            ),
+          )}
           {beyondSite.map((language) => (
             <li key={language}>
               <a

@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { priceInText } from "#app/i18n/money.ts";
+import { Approximate } from "#app/features/catalogue/components/price.tsx";
+import { priceInText, type Rates } from "#app/i18n/money.ts";
 import { HomeDashboard } from "#app/features/site/components/home-dashboard.tsx";
 import { HomeDesigns } from "#app/features/site/components/home-designs.tsx";
 import { HomeHero } from "#app/features/site/components/home-hero.tsx";
@@ -33,6 +34,9 @@ export function HomePage({
   visit,
   designs,
   start,
+  rates,
+  hasCard,
+  hasDemo,
   evenings,
   personalisation,
   today,
@@ -41,6 +45,11 @@ export function HomePage({
   designs: readonly HomeDesign[];
   /** Lowest price of a web invitation, in the studio's currency. */
   start: number;
+  rates: Rates | undefined;
+  /** Whether customers pay by card. */
+  hasCard: boolean;
+  /** Whether the dashboard to try is there. */
+  hasDemo: boolean;
   /** One event in all its languages; empty where that demo is not published. */
   evenings: readonly Evening[];
   personalisation: Personalisation | null;
@@ -65,7 +74,7 @@ export function HomePage({
       evenings.map((evening) => evening.language),
     );
   return (
-    <SitePage id="home" switchTo={visit.switchTo} cover css={css}>
+    <SitePage id="home" switchTo={visit.switchTo} cover rates={rates} css={css}>
       <NamesStrip personalisation={personalisation} />
       <section className="home-cover">
         <div className="home-words">
@@ -79,7 +88,9 @@ export function HomePage({
               {t("site:nav.order")}
             </a>
           </p>
-          <p className="muted">{t("site:home.facts", { price })}</p>
+          <p className="muted">
+            {t("site:home.facts", { price })} <Approximate price={start} />
+          </p>
         </div>
         <HomeHero
           designs={showcaseOf(designs)}
@@ -100,11 +111,11 @@ export function HomePage({
       />
       <HomeOccasions />
       <HomeTour language={language} />
-      <HomeDashboard names={names} today={today} />
+      <HomeDashboard names={names} today={today} hasDemo={hasDemo} />
       {evenings.length > 1 && <HomeLanguages evenings={evenings} />}
       <HomeSteps />
-      <HomePromises price={price} />
-      <HomeQuestions />
+      <HomePromises start={start} />
+      <HomeQuestions hasCard={hasCard} />
       <OrderCall />
     </SitePage>
   );

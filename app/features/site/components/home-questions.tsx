@@ -1,12 +1,11 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import { languageList } from "#app/features/site/language-list.ts";
-import { questions } from "#app/features/site/questions.ts";
-import { studio } from "#app/i18n/studio.ts";
+import { answerWords, questions } from "#app/features/site/questions.ts";
 
-/** Frequent questions. */
-export function HomeQuestions() {
+/** Frequent questions. @param hasCard whether customers pay by card. */
+export function HomeQuestions({ hasCard }: { hasCard: boolean }) {
   const { t } = useTranslation();
+  const words = answerWords(t, hasCard);
   return (
     <section className="band home-questions">
       <h2 className="display">{t("site:home.questions.heading")}</h2>
@@ -14,12 +13,7 @@ export function HomeQuestions() {
         {questions.map((question) => (
           <details key={question} name="question">
             <summary>{t(`site:home.questions.${question}.title`)}</summary>
-            <p>
-              {t(`site:home.questions.${question}.text`, {
-                email: studio.email,
-                languages: languageList(t),
-              })}
-            </p>
+            <p>{t(`site:home.questions.${question}.text`, words)}</p>
           </details>
         ))}
         <p>

@@ -1,4 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Approximate } from "#app/features/catalogue/components/price.tsx";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { priceInText } from "#app/i18n/money.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 
 const steps = ["choose", "tell", "approve", "share"] as const;
@@ -24,9 +27,13 @@ export function HomeSteps() {
   );
 }
 
-/** The studio's promises, and what an invitation costs. @param price the lowest one, as text. */
-export function HomePromises({ price }: { price: string }) {
-  const { t } = useTranslation();
+/**
+ * The studio's promises, and what an invitation costs.
+ * @param start the lowest price, in the studio's currency.
+ */
+export function HomePromises({ start }: { start: number }) {
+  const { t, i18n } = useTranslation();
+  const price = priceInText(start, siteLanguageOf(i18n.language));
   return (
     <section className="band home-promises">
       <h2 className="display">{t("site:home.promises.heading")}</h2>
@@ -39,7 +46,10 @@ export function HomePromises({ price }: { price: string }) {
         ))}
       </dl>
       <p className="home-price">
-        <span className="display">{t("site:home.price.heading", { price })}</span>
+        <span>
+          <span className="display">{t("site:home.price.heading", { price })}</span>{" "}
+          <Approximate price={start} />
+        </span>
         <a className="button" href={sitePages.prices.path}>
           {t("site:home.price.all")}
         </a>

@@ -5,7 +5,7 @@ import { addressOfDesign, coverAddress } from "#app/features/site/home-designs.t
 import { sitePages } from "#app/features/site/pages.ts";
 import type { PriceExample } from "#app/features/site/price-examples.ts";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
-import { formatPrice } from "#app/i18n/money.ts";
+import { Price } from "#app/features/catalogue/components/price.tsx";
 
 /** Finished invitations, each with its picture, what it has, and its sum. */
 export function PriceExamples({
@@ -34,7 +34,9 @@ export function PriceExamples({
             </div>
             <div>
               <h2 className="display">{t(`site:prices.examples.${id}`)}</h2>
-              <p className="display price-sum">{formatPrice(sum, language)}</p>
+              <p className="display price-sum">
+                <Price price={sum} />
+              </p>
               <ul>
                 <li>{t("site:prices.standard")}</li>
                 {extras.map((extra) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { priceInText } from "#app/i18n/money.ts";
 import type { Accessory, Prices } from "#app/features/catalogue/schema.ts";
-import { priceInText, formatPrice } from "#app/i18n/money.ts";
+import { Approximate, Price } from "#app/features/catalogue/components/price.tsx";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
@@ -34,6 +35,7 @@ export function PricesPage({
   card,
   animation,
   accessories,
+  hasCard,
 }: {
   visit: SiteVisit;
   prices: Prices;
@@ -43,11 +45,18 @@ export function PricesPage({
   card: number;
   animation: number;
   accessories: readonly Accessory[];
+  /** Whether customers pay by card. */
+  hasCard: boolean;
 }) {
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage id="prices" switchTo={visit.switchTo} css={tileCss + pricesCss + examplesCss}>
+    <SitePage
+      id="prices"
+      switchTo={visit.switchTo}
+      rates={prices.rates}
+      css={tileCss + pricesCss + examplesCss}
+    >
       <NamesStrip personalisation={personalisation} page={sitePages.weblink.path} />
       <PageHead heading={t("site:prices.heading")} lead={t("site:prices.lead")} />
       {examples.length > 0 && (
@@ -56,9 +65,10 @@ export function PricesPage({
       <section className="band price-start" aria-labelledby="standard">
         <p>
           {t("site:prices.start")}
-          <span className="display">
+          <span className="display price">
             {t("site:prices.from", { price: priceInText(prices.start, language) })}
           </span>
+          <Approximate price={prices.start} />
         </p>
         <div>
           <h2 id="standard" className="display">
@@ -74,7 +84,6 @@ export function PricesPage({
       <PriceList
         heading={t("site:prices.others")}
         column={t("site:prices.kind")}
-        language={language}
         rows={[
           {
             name: t("site:prices.card"),
@@ -93,7 +102,6 @@ export function PricesPage({
       <PriceList
         heading={t("site:prices.services")}
         column={t("site:prices.service")}
-        language={language}
         rows={prices.services.map(({ name, note, ...service }) => ({
           ...service,
           name: name[language],
@@ -103,9 +111,18 @@ export function PricesPage({
       <PriceList
         heading={t("site:prices.accessories")}
         column={t("site:prices.accessory")}
-        language={language}
         rows={accessories.map(({ name, price, from }) => ({ name: name[language], price, from }))}
       />
+      <section className="band price-abroad" id="abroad" aria-labelledby="abroad-heading">
+        <h2 className="display" id="abroad-heading">
+          {t("site:prices.abroad.heading")}
+        </h2>
+        <ul>
+          {(["transfer", "cash", hasCard ? "card" : "no-card"] as const).map((way) => (
+            <li key={way}>{t(`site:prices.abroad.${way}`)}</li>
+          ))}
+        </ul>
+      </section>
       <section className="band price-after">
         <p>
           <a className="button" href={sitePages.accessories.path}>
@@ -124,12 +141,10 @@ function PriceList({
   heading,
   column,
   rows,
-  language,
 }: {
   heading: string;
   column: string;
   rows: readonly PriceRow[];
-  language: "am" | "en";
 }) {
   const { t } = useTranslation();
   return (
@@ -150,9 +165,7 @@ function PriceList({
                 {note && <span className="muted">{note}</span>}
               </th>
               <td>
-                {from
-                  ? t("site:prices.from", { price: priceInText(price, language) })
-                  : formatPrice(price, language)}
+                <Price price={price} from={from} />
               </td>
             </tr>
           ))}

@@ -106,7 +106,7 @@ export function PrivacyPage({ visit }: { visit: SiteVisit }) {
         <section>
           <h2 className="display">{t("site:privacy.seen.heading")}</h2>
           <div>
-            {(["hosts", "studio", "providers", "maps", "robots"] as const).map((line) => (
+            {(["hosts", "studio", "providers", "cards", "maps", "robots"] as const).map((line) => (
               <p key={line}>{t(`site:privacy.seen.${line}`)}</p>
             ))}
           </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Card } from "#app/features/catalogue/schema.ts";
-import { formatPrice } from "#app/i18n/money.ts";
+import { Price } from "#app/features/catalogue/components/price.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 
 const kindOf = { cards: "card", animations: "animation" } as const;
@@ -31,7 +31,9 @@ export function ProductWays({
       </Heading>
       <p>
         <span className="product-occasion">{t(`kinds:occasion.${occasion}`)}</span>
-        <span className="product-price">{formatPrice(price, language)}</span>
+        <span className="product-price">
+          <Price price={price} />
+        </span>
       </p>
       <a
         className={Heading === "h1" ? "button primary" : "button"}

@@ -4,15 +4,18 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFetchers, useNavigation } from "react-router";
 import { useDocumentModule } from "#app/components/page-script.tsx";
 import { useScript } from "#app/components/use-script.ts";
+import { PriceRates, PriceSource } from "#app/features/catalogue/components/price.tsx";
 import { languageOfLocale } from "#app/i18n/languages.ts";
 import { Footer } from "#app/features/site/components/footer.tsx";
 import { TopBar, type LanguageWay } from "#app/features/site/components/top-bar.tsx";
 import type { SitePageId } from "#app/features/site/pages.ts";
 import site from "#app/features/site/components/site.css?inline";
+import type { Rates } from "#app/i18n/money.ts";
 import { plainFontPreloads, siteStyles } from "#app/design/studio-styles.ts";
 
 const startShell = async () => (await import("#app/features/site/script/shell.ts")).enableShell();
 
+const noRates: Rates = {};
 const asItIs = (path: string) => path;
 
 /**
@@ -24,6 +27,7 @@ const asItIs = (path: string) => path;
  * @param hrefOf turns a page's path into the address that bar and footer link to. Identity by
  * default; adds `lng` where the page's language is not that of the visitor's cookie.
  * @param cover whether the content begins behind the bar, which is transparent then.
+ * @param rates of a page with prices, which are given in other currencies too.
  * @param css the CSS of the page's own parts.
  */
 export function SitePage({
@@ -31,6 +35,7 @@ export function SitePage({
   switchTo,
   hrefOf = asItIs,
   cover = false,
+  rates = noRates,
   css = "",
   children,
 }: {
@@ -38,6 +43,7 @@ export function SitePage({
   switchTo: string | readonly LanguageWay[];
   hrefOf?: (path: string) => string;
   cover?: boolean;
+  rates?: Rates | undefined;
   css?: string;
   children: ReactNode;
 }) {
@@ -65,7 +71,10 @@ export function SitePage({
       </p>
       <TopBar current={id} switchTo={switchTo} hrefOf={hrefOf} />
       <main id="content" className={cover ? "site cover" : "site"} data-site tabIndex={-1}>
-        {children}
+        <PriceRates value={rates}>
+          {children}
+          <PriceSource />
+        </PriceRates>
       </main>
       <Footer hrefOf={hrefOf} />
       <a className="up" href="#top" data-up aria-label={t("site:nav.up")}>

@@ -28,7 +28,7 @@ export function TopBar({
           <a
             href={hrefOf(sitePages[id].path)}
             aria-current={id === current ? "page" : undefined}
-            className={id === "order" ? "bar-order" : undefined}
+            className={id === "order" || id === "hosts" ? `bar-${id}` : undefined}
           >
             {t(`site:nav.${id}`)}
           </a>

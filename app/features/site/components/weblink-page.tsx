@@ -9,7 +9,8 @@ import {
   varied,
   type Filters,
 } from "#app/features/catalogue/product-filters.ts";
-import { priceInText } from "#app/i18n/money.ts";
+import { Approximate } from "#app/features/catalogue/components/price.tsx";
+import { priceInText, type Rates } from "#app/i18n/money.ts";
 import { FilterBar } from "#app/features/site/components/filter-bar.tsx";
 import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
 import { NoProducts } from "#app/features/site/components/no-products.tsx";
@@ -55,6 +56,7 @@ export function WeblinkPage({
   filters,
   current,
   price,
+  rates,
   demos,
   personalisation,
   today,
@@ -66,6 +68,7 @@ export function WeblinkPage({
   current: DesignProduct | undefined;
   /** Lowest price, in the studio's currency. */
   price: number;
+  rates: Rates | undefined;
   /** Those that are published. */
   demos: readonly Demo[];
   personalisation: Personalisation | null;
@@ -77,14 +80,17 @@ export function WeblinkPage({
   const all = sitePages.weblink.path;
   const here = addressWith(all, filters);
   return (
-    <SitePage id="weblink" switchTo={visit.switchTo} css={css}>
+    <SitePage id="weblink" switchTo={visit.switchTo} rates={rates} css={css}>
       <NamesStrip personalisation={personalisation} />
       <div className="weblink-head">
         <div className="weblink-words">
           <h1 className="display">{t("site:weblink.heading")}</h1>
           <p className="lead">{t("site:weblink.lead")}</p>
-          <p className="weblink-price display">
-            {t("site:design.from", { price: priceInText(price, visit.language) })}
+          <p className="weblink-price">
+            <span className="display">
+              {t("site:design.from", { price: priceInText(price, visit.language) })}
+            </span>{" "}
+            <Approximate price={price} />
           </p>
           <p className="weblink-ways">
             <a className="button primary" href="#designs">
@@ -103,7 +109,8 @@ export function WeblinkPage({
           {t("site:weblink.designs")}
         </h2>
         <p className="lead">
-          {t("site:weblink.designs-text", { price: priceInText(price, visit.language) })}
+          {t("site:weblink.designs-text", { price: priceInText(price, visit.language) })}{" "}
+          <Approximate price={price} />
         </p>
         <FilterBar path={all} fragment="#designs" choices={choicesOf(designs, filters)} />
         {shown.length > 0 ? (

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { Payments } from "#app/features/staff/components/staff-payments.tsx";
 import { paymentWays } from "#app/features/order/payment.ts";
+import { GoodsForm } from "#app/features/staff/components/goods-form.tsx";
 import type { StaffOrderView } from "#app/features/staff/order-view.server.ts";
 import type { StaffOutcome, StaffProblem } from "#app/features/staff/submit.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -56,8 +58,12 @@ export function StaffForms({
         </section>
       )}
       {children}
+      {order.goods && (
+        <GoodsForm goods={order.goods} problem={problemOf("goods")?.problem ?? null} />
+      )}
       <section className="staff-section" data-section="payment">
         <h2>{t("staff:payment")}</h2>
+        <Payments payment={payment} refusal={problemOf("settle")} />
         <Payment payment={payment} problem={problemOf("paid")} />
       </section>
       <section className="staff-section">

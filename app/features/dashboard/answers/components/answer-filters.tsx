@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link } from "react-router";
+import { Form, Link } from "#app/features/dashboard/components/desk-place.tsx";
 import {
   addressOfEntries,
   answerFilters,

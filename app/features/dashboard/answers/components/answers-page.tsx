@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "react-router";
+import { Link, useIsDemo } from "#app/features/dashboard/components/desk-place.tsx";
 import { EntrySection } from "#app/features/dashboard/answers/components/entry-section.tsx";
 import { FirstStepsPanel } from "#app/features/dashboard/answers/components/first-steps-panel.tsx";
 import { OverviewPanel } from "#app/features/dashboard/answers/components/overview-panel.tsx";
@@ -29,6 +29,7 @@ export function AnswersPage({
   const { t } = useTranslation();
   const { frame, overview, unsent, counts } = view;
   const { about, isReadOnly } = frame;
+  const isDemo = useIsDemo();
   const reviews = useReviews(posted ?? entered ?? undefined);
   useLive();
   return (
@@ -67,7 +68,7 @@ export function AnswersPage({
       <EntrySection view={view} />
       <footer>
         <p className="actions">
-          {overview.yes + overview.no > 0 && (
+          {overview.yes + overview.no > 0 && !isDemo && (
             <a className="button" href="/replies.csv" download>
               {t("desk:download")}
             </a>
@@ -78,7 +79,7 @@ export function AnswersPage({
             </a>
           )}
         </p>
-        <p className="private">{t("desk:private")}</p>
+        {!isDemo && <p className="private">{t("desk:private")}</p>}
       </footer>
     </DashboardFrame>
   );

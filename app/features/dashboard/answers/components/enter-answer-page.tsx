@@ -1,7 +1,8 @@
 import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { getValibotConstraint, parseWithValibot } from "@conform-to/valibot";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form, Link } from "#app/features/dashboard/components/desk-place.tsx";
 import { Choices, TextLine } from "#app/components/form-controls.tsx";
 import {
   enteredSchema,

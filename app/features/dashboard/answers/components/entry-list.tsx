@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "react-router";
+import { Link } from "#app/features/dashboard/components/desk-place.tsx";
 import {
   addressOfEntries,
   type Entry,

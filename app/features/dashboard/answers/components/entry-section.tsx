@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "react-router";
+import { Link } from "#app/features/dashboard/components/desk-place.tsx";
 import { AnswerFilters } from "#app/features/dashboard/answers/components/answer-filters.tsx";
 import { EntryList } from "#app/features/dashboard/answers/components/entry-list.tsx";
 import {

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link } from "#app/features/dashboard/components/desk-place.tsx";
 import { stepAddresses, type FirstStep } from "#app/features/dashboard/answers/first-steps.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here

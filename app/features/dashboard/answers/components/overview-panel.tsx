@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "react-router";
+import { Link } from "#app/features/dashboard/components/desk-place.tsx";
 import { ProgressLine } from "#app/features/dashboard/answers/components/progress-line.tsx";
 import { Ring } from "#app/features/dashboard/answers/components/ring.tsx";
 import type { Overview } from "#app/features/dashboard/answers/overview.ts";

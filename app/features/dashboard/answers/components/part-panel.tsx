@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "react-router";
+import { Link } from "#app/features/dashboard/components/desk-place.tsx";
 import type { PartTotals } from "#app/features/reply/part-totals.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./part-panel.css";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/features/dashboard/components/desk-place.tsx";
 import type { FirstAnswer } from "#app/features/dashboard/answers/entry.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 

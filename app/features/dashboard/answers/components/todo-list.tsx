@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "react-router";
+import { Link, useDeskAddress } from "#app/features/dashboard/components/desk-place.tsx";
 import {
   RepeatedAnswer,
   RepeatedDecisions,
@@ -57,11 +57,12 @@ function TodoItem({
   reviews: { Form, isBusy },
 }: Pick<TodoProps, "reviews"> & { item: Todo }) {
   const { t } = useTranslation();
+  const at = useDeskAddress();
   const { id, name, state, heads, doubt, first } = entry;
   const said =
     state === "yes" ? t("desk:entry.guests", { count: heads }) : t("desk:entry.not-coming");
   return (
-    <Form method="post" action="/replies">
+    <Form method="post" action={at("/replies")}>
       <p>
         <Link to={`/replies/answers/${id}`}>
           <bdi>{name}</bdi>

@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useDeskAddress } from "#app/features/dashboard/components/desk-place.tsx";
 import { opposites } from "#app/features/dashboard/answers/review.ts";
 import type { Reviews } from "#app/features/dashboard/answers/use-reviews.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
@@ -7,12 +8,13 @@ import "./undo-notices.css";
 /** What was just decided, each with a button that undoes it, for as long as the page is open. */
 export function UndoNotices({ reviews: { done, Form } }: { reviews: Reviews }) {
   const { t } = useTranslation();
+  const at = useDeskAddress();
   return (
     <div className="undo" role="status">
       {done.map(({ review, id, name, household, revision, outcome }) => {
         const undo = outcome === "done" ? opposites[review] : null;
         return (
-          <Form key={`${review} ${id}`} method="post" action="/replies">
+          <Form key={`${review} ${id}`} method="post" action={at("/replies")}>
             <p>
               <bdi>{name}</bdi>{" "}
               {t(outcome === "done" ? `desk:review.done.${review}` : "desk:review.gone")}

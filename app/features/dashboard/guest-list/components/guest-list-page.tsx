@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link } from "react-router";
+import { Form, Link, useIsDemo } from "#app/features/dashboard/components/desk-place.tsx";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import { HouseholdList } from "#app/features/dashboard/guest-list/components/household-list.tsx";
 import { useShownFromTop } from "#app/features/dashboard/guest-list/components/use-shown-from-top.ts";
@@ -82,17 +82,23 @@ export function GuestListPage({
 /** @param unsent households without an invitation. */
 function WaysToAdd({ unsent }: { unsent: number }) {
   const { t } = useTranslation();
+  const isDemo = useIsDemo();
   return (
     <p className="guest-ways">
-      <Link className="button" to="/replies/guests/new">
-        {t("desk-guests:list.add")}
-      </Link>
-      <Link className="button plain" to="/replies/guests/import">
-        {t("desk-guests:list.import")}
-      </Link>
+      {!isDemo && (
+        <>
+          <Link className="button" to="/replies/guests/new">
+            {t("desk-guests:list.add")}
+          </Link>
+          <Link className="button plain" to="/replies/guests/import">
+            {t("desk-guests:list.import")}
+          </Link>
+        </>
+      )}
       {unsent > 0 && (
         <Link className="button plain" to={sendersPage}>
-          {t("desk-guests:list.send")} <span className="count">{unsent}</span>
+          {t("desk-guests:list.send")}
+          <span className="count">{unsent}</span>
         </Link>
       )}
     </p>

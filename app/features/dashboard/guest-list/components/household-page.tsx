@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link } from "react-router";
+import { Form, Link, useIsDemo } from "#app/features/dashboard/components/desk-place.tsx";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import { When } from "#app/features/dashboard/components/when.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
@@ -45,6 +45,7 @@ export function HouseholdPage({
   answer?: SaveAnswer;
 }) {
   const { t } = useTranslation();
+  const isDemo = useIsDemo();
   const { frame, id, name, state, sentAt, visits, reply } = view;
   const undo = answer && "undo" in answer ? answer.undo : undefined;
   const unsaved = answer && !("undo" in answer) ? answer : undefined;
@@ -81,7 +82,8 @@ export function HouseholdPage({
       </p>
       {undo && <Saved id={id} undo={undo} />}
       {isStale && <Differences differences={failure.differences} />}
-      {frame.isReadOnly ? (
+      {isDemo && <LinkPanel id={id} state={state} link={view.link} sentAt={sentAt} />}
+      {frame.isReadOnly || isDemo ? (
         <Facts facts={view.facts} />
       ) : (
         <div className="guest-columns">

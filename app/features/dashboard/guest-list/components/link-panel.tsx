@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
+import { Form, useDeskAddress, useIsDemo } from "#app/features/dashboard/components/desk-place.tsx";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
 import type {
@@ -21,10 +22,12 @@ export function LinkPanel({
 }: Pick<HouseholdView, "id" | "state" | "link" | "sentAt">) {
   const { t } = useTranslation();
   const marking = useFetcher();
+  const isDemo = useIsDemo();
+  const queue = useDeskAddress()(sendersPage);
   const markSent = (kind: MessageKind) =>
     void marking.submit(
       { id, about: kind === "status" ? "change" : kind, mark: "sent" },
-      { method: "post", action: sendersPage },
+      { method: "post", action: queue },
     );
   if (state === "revoked")
     return (
@@ -54,7 +57,7 @@ export function LinkPanel({
         />
       ))}
       {sentAt !== null && state !== "opened" && (
-        <marking.Form method="post" action={sendersPage}>
+        <marking.Form method="post" action={queue}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="about" value="invitation" />
           <button type="submit" name="mark" value="unsent">
@@ -67,20 +70,24 @@ export function LinkPanel({
         <summary>{t("desk-guests:link.qr")}</summary>
         <div className="guest-qr">
           <QrCode drawing={link.qr} label={t("desk-guests:link.qr")} />
-          <p>
-            <a className="button plain" href={`/replies/guests/${id}/qr.svg`} download>
-              {t("desk-guests:link.qr-download")}
-            </a>
-          </p>
+          {!isDemo && (
+            <p>
+              <a className="button plain" href={`/replies/guests/${id}/qr.svg`} download>
+                {t("desk-guests:link.qr-download")}
+              </a>
+            </p>
+          )}
         </div>
       </details>
-      <details>
-        <summary>{t("desk-guests:link.end")}</summary>
-        <p>{t("desk-guests:link.renew-text")}</p>
-        <LinkButton id={id} intent="renew" label={t("desk-guests:link.renew")} />
-        <p>{t("desk-guests:link.revoke-text")}</p>
-        <LinkButton id={id} intent="revoke" label={t("desk-guests:link.revoke")} />
-      </details>
+      {!isDemo && (
+        <details>
+          <summary>{t("desk-guests:link.end")}</summary>
+          <p>{t("desk-guests:link.renew-text")}</p>
+          <LinkButton id={id} intent="renew" label={t("desk-guests:link.renew")} />
+          <p>{t("desk-guests:link.revoke-text")}</p>
+          <LinkButton id={id} intent="revoke" label={t("desk-guests:link.revoke")} />
+        </details>
+      )}
     </section>
   );
 }
@@ -98,6 +105,7 @@ function Message({
   onSend: () => void;
 }) {
   const { t } = useTranslation();
+  const isDemo = useIsDemo();
   return (
     <details open={isOpen}>
       <summary>{t(`desk-guests:link.${kind}`)}</summary>
@@ -107,7 +115,16 @@ function Message({
       <ul className="guest-share">
         {shareWays.map((way) => (
           <li key={way}>
-            <a className="button" href={share[way]} rel="noreferrer" onClick={onSend}>
+            <a
+              className="button"
+              href={share[way]}
+              rel="noreferrer"
+              onClick={(event) => {
+                // A made-up link is sent to nobody: the tap alone is what it would be.
+                if (isDemo) event.preventDefault();
+                onSend();
+              }}
+            >
               {way !== "sms" && <ContactIcon way={way} />}
               {way === "sms" ? t("desk-guests:link.sms") : t(`invitation:contact.${way}`)}
             </a>

@@ -2,6 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
+import type { PrintsOffered } from "#app/features/dashboard/prints/view.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./lists-page.css";
 
@@ -23,7 +24,7 @@ const files = [
 ] as const;
 
 /** Everything that a couple can take away, to print or as a file, each with its purpose. */
-export function ListsPage({ frame }: { frame: Frame }) {
+export function ListsPage({ frame, prints: ofEvent }: { frame: Frame; prints: PrintsOffered }) {
   const { t } = useTranslation();
   const mayHave = ({ isForReaders }: { isForReaders: boolean }) =>
     isForReaders || !frame.isReadOnly;
@@ -39,6 +40,19 @@ export function ListsPage({ frame }: { frame: Frame }) {
               <Link to={href}>
                 <b>{t(`desk-lists:list.${list}.name`)}</b>
                 <span>{t(`desk-lists:list.${list}.text`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="lists">
+        <h2>{ofEvent.heading}</h2>
+        <ul>
+          {ofEvent.list.map(({ href, name, text }) => (
+            <li key={href}>
+              <Link to={href}>
+                <b>{name}</b>
+                <span>{text}</span>
               </Link>
             </li>
           ))}

@@ -19,7 +19,7 @@ export function PrintedPage({
 }: {
   frame: Frame;
   title: string;
-  sheet?: "numbered" | "whole" | "folded";
+  sheet?: "numbered" | "whole" | "folded" | "c6";
   children: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -1,0 +1,65 @@
+import { env } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/menu";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { MenuForm } from "#app/features/dashboard/prints/components/menu-form.tsx";
+import { PrintsPage } from "#app/features/dashboard/prints/components/prints-page.tsx";
+import { menuFields, submitMenu } from "#app/features/dashboard/prints/save-menu.server.ts";
+import { menuSlips } from "#app/features/dashboard/prints/menu.server.ts";
+import { chosenLanguage, printView } from "#app/features/dashboard/prints/view.server.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
+import { menusOf, readMenus } from "#app/features/seating/menu-data.server.ts";
+import { menuLimits } from "#app/features/seating/limits.ts";
+import { bcp47 } from "#app/i18n/languages.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
+import { readFields } from "#app/lib/form.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { session, invitation } = asked;
+  const statements = [menusOf(env.DB, session.invitation)];
+  const { link, results } = await requireLink(env.DB, session, statements);
+  const { t } = getTranslation(context);
+  const { shown, choice } = chosenLanguage(url, asked, t);
+  const text = readMenus(results[0]).get(shown) ?? "";
+  const words = await translatorFor(env.CONTENT, localeOf(invitation, shown));
+  const pieces = text ? menuSlips(text, invitation, shown, words) : [];
+  const notes = text ? [] : [t("desk-prints:none.menu")];
+  return {
+    frame: dashboardFrame(asked, link, url, t),
+    view: printView("menu", { format: "slips", pieces, choices: [choice], notes }, asked, t),
+    menu: link.isReadOnly
+      ? null
+      : {
+          language: shown,
+          lang: bcp47(shown),
+          text,
+          words: {
+            label: t("desk-prints:menu.label"),
+            hint: t("desk-prints:menu.hint"),
+            save: t("desk-prints:menu.save"),
+          },
+        },
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { session, now } = requireSession(context);
+  const form = await readFields(request, menuFields);
+  if (await submitMenu(env.DB, { session, form, now }))
+    return redirect(`${url.pathname}${url.search}`, 303);
+  const { text: letters, lines } = menuLimits;
+  const says = getTranslation(context).t("desk-prints:menu.too-long", { letters, lines });
+  return data({ says, text: String(form.get("text")) }, { status: 400 });
+}
+
+export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
+  const { menu, ...page } = loaderData;
+  return <PrintsPage {...page}>{menu && <MenuForm menu={menu} problem={actionData} />}</PrintsPage>;
+}

@@ -1,0 +1,40 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/table-numbers";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { PrintsPage } from "#app/features/dashboard/prints/components/prints-page.tsx";
+import { tableNumbers } from "#app/features/dashboard/prints/table-numbers.server.ts";
+import { chosenLanguage, printView } from "#app/features/dashboard/prints/view.server.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
+import { readSeating, seatingOf } from "#app/features/seating/data.server.ts";
+import { usedTables } from "#app/features/seating/used-tables.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { session, invitation } = asked;
+  const { link, results } = await requireLink(
+    env.DB,
+    session,
+    seatingOf(env.DB, session.invitation),
+  );
+  const { t } = getTranslation(context);
+  const { shown, choice } = chosenLanguage(url, asked, t);
+  const words = await translatorFor(env.CONTENT, localeOf(invitation, shown));
+  const pieces = tableNumbers(usedTables(readSeating(results)), invitation, shown, words);
+  const notes = pieces.length === 0 ? [t("desk-prints:none.tables")] : [];
+  const content = { format: "table-numbers", pieces, choices: [choice], notes } as const;
+  return {
+    frame: dashboardFrame(asked, link, url, t),
+    view: printView("table-numbers", content, asked, t),
+  };
+}
+
+export default function TableNumbers({ loaderData }: Route.ComponentProps) {
+  return <PrintsPage {...loaderData} />;
+}

@@ -1,0 +1,52 @@
+import { env } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/answer";
+import { AnswerPage } from "#app/features/dashboard/answers/components/answer-page.tsx";
+import { answerView } from "#app/features/dashboard/answers/history.ts";
+import { reviewFields } from "#app/features/dashboard/answers/review.server.ts";
+import { reviewDemo } from "#app/features/dashboard/demo/change.server.ts";
+import { demoAddress } from "#app/features/dashboard/demo/changes.server.ts";
+import { keepChanges, readDemo } from "#app/features/dashboard/demo/demo.server.ts";
+import { inTurn } from "#app/features/dashboard/demo/in-turn.ts";
+import { demoAnswer } from "#app/features/dashboard/demo/rows.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { readFields } from "#app/lib/form.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true } satisfies HydratedHandle;
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const demo = await readDemo(
+    env.CONTENT,
+    { request, url },
+    getTranslation(context),
+    systemClock(),
+  );
+  const { rows, frame, invitation, language, t } = demo;
+  const answer = demoAnswer(rows, params.id, language);
+  // Taken back, or of a demo that began anew.
+  if (!answer) throw redirect(demoAddress, 303);
+  // A guest who is in no list stays in none here.
+  return { ...answerView(answer, rows, frame, invitation, t), choices: [], answered: [] };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const demo = await readDemo(
+    env.CONTENT,
+    { request, url },
+    getTranslation(context),
+    systemClock(),
+  );
+  const form = await readFields(request, reviewFields);
+  const { changes, answer } = reviewDemo(demo.changes, demo.rows, form);
+  return data(answer, { headers: (await keepChanges(changes)) ?? {} });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return inTurn(serverAction);
+}
+
+export default function DemoAnswer({ loaderData, actionData }: Route.ComponentProps) {
+  return <AnswerPage {...loaderData} posted={actionData} />;
+}

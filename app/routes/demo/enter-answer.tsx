@@ -1,0 +1,55 @@
+import { env } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/enter-answer";
+import { EnterAnswerPage } from "#app/features/dashboard/answers/components/enter-answer-page.tsx";
+import { enterAnswerView } from "#app/features/dashboard/answers/enter-answer-view.ts";
+import { enteredFields } from "#app/features/dashboard/answers/entered-answer.ts";
+import { enterDemoAnswer } from "#app/features/dashboard/demo/change.server.ts";
+import { demoAddress } from "#app/features/dashboard/demo/changes.server.ts";
+import { keepChanges, readDemo } from "#app/features/dashboard/demo/demo.server.ts";
+import { inTurn } from "#app/features/dashboard/demo/in-turn.ts";
+import { demoAnswer } from "#app/features/dashboard/demo/rows.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { readFields } from "#app/lib/form.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true } satisfies HydratedHandle;
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const demo = await readDemo(
+    env.CONTENT,
+    { request, url },
+    getTranslation(context),
+    systemClock(),
+  );
+  const { rows, frame, invitation, language } = demo;
+  const id = url.searchParams.get("for") ?? "";
+  return enterAnswerView(frame, { id, invitation }, rows, demoAnswer(rows, id, language));
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const demo = await readDemo(
+    env.CONTENT,
+    { request, url },
+    getTranslation(context),
+    systemClock(),
+  );
+  const entered = enterDemoAnswer(
+    demo.changes,
+    demo.rows,
+    await readFields(request, enteredFields),
+  );
+  if ("errors" in entered) return data(entered.errors, { status: 400 });
+  const headers = await keepChanges(entered.changes);
+  const address = headers ? `${demoAddress}?entered=${entered.answer}` : demoAddress;
+  return redirect(address, { status: 303, headers: headers ?? {} });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return inTurn(serverAction);
+}
+
+export default function DemoEnterAnswer({ loaderData, actionData }: Route.ComponentProps) {
+  return <EnterAnswerPage {...loaderData} posted={actionData} />;
+}

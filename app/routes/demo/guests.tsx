@@ -1,0 +1,28 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/guests";
+import { readDemo } from "#app/features/dashboard/demo/demo.server.ts";
+import { GuestListPage } from "#app/features/dashboard/guest-list/components/guest-list-page.tsx";
+import { guestListView } from "#app/features/dashboard/guest-list/list-view.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true } satisfies HydratedHandle;
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const demo = await readDemo(
+    env.CONTENT,
+    { request, url },
+    getTranslation(context),
+    systemClock(),
+  );
+  const { rows, frame, language, t } = demo;
+  const replied = rows.replies.filter(({ hidden }) => !hidden);
+  const ids = new Set(replied.flatMap(({ household }) => household ?? []));
+  const query = url.searchParams.get("q")?.slice(0, 200) ?? "";
+  return { view: guestListView(rows.households, ids, frame, { query, first: language }, t) };
+}
+
+export default function DemoGuests({ loaderData }: Route.ComponentProps) {
+  return <GuestListPage {...loaderData} notice={null} />;
+}

@@ -1,0 +1,47 @@
+import { env } from "cloudflare:workers";
+import { data } from "react-router";
+import type { Route } from "./+types/reminders";
+import { markDemo } from "#app/features/dashboard/demo/change.server.ts";
+import { keepChanges, readDemo } from "#app/features/dashboard/demo/demo.server.ts";
+import { demoQueue } from "#app/features/dashboard/demo/household.server.ts";
+import { inTurn } from "#app/features/dashboard/demo/in-turn.ts";
+import { queueFields } from "#app/features/dashboard/reminders/mark.server.ts";
+import { QueuePage } from "#app/features/dashboard/reminders/queue-page.tsx";
+import { systemClock } from "#app/lib/clock.ts";
+import { readFields } from "#app/lib/form.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true } satisfies HydratedHandle;
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const demo = await readDemo(
+    env.CONTENT,
+    { request, url },
+    getTranslation(context),
+    systemClock(),
+  );
+  return demoQueue(demo, url.searchParams, publicOrigin(env, url));
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const demo = await readDemo(
+    env.CONTENT,
+    { request, url },
+    getTranslation(context),
+    systemClock(),
+  );
+  const form = await readFields(request, queueFields);
+  const from = url.searchParams.get("from");
+  const { changes, answer } = markDemo(demo.changes, demo.rows, form, from, demo.now);
+  return data(answer, { headers: (await keepChanges(changes)) ?? {} });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return inTurn(serverAction);
+}
+
+export default function DemoReminders({ loaderData, actionData }: Route.ComponentProps) {
+  return <QueuePage {...loaderData} posted={actionData} />;
+}

@@ -1,0 +1,115 @@
+import { contentTypeOf } from "#app/features/media/kinds.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
+import { findOrderOf } from "#app/features/order/data.server.ts";
+import {
+  deliverableKey,
+  listDeliverables,
+  type Deliverable,
+} from "#app/features/order/deliverables/data.server.ts";
+import { drawnHash } from "#app/features/order/deliverables/drawn.ts";
+import { kindsOf } from "#app/features/order/deliverables/kinds.ts";
+import { saveDeliverables } from "#app/features/order/deliverables/mutations.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { requirePublished } from "../address.ts";
+import { readContent } from "../content.ts";
+import { count, printJson, refusal, say, type Options } from "../output.ts";
+import { person } from "../person.ts";
+import { makeFiles, type MadeFile } from "../pictures/deliver.ts";
+import { withPublishLease } from "../publish-lease.ts";
+import { withStore, type Store } from "../store.ts";
+
+/**
+ * `studio deliver KIND/SLUG`: makes the files of a published card or animation in each of its languages on
+ * this machine, brings them into R2, and mails the customer of its order the way to them. What was made of
+ * the same before stays; run again, it goes on where it ended.
+ */
+export async function deliver(address: string, options: Options): Promise<void> {
+  const { packs } = await readContent();
+  await withStore(options.remote ?? false, async (store) => {
+    const { db } = store;
+    const invitation = await requirePublished(store.content, address, options);
+    const { path, picture } = invitation;
+    if (!picture)
+      throw refusal(
+        `${path} is a page, of which no files are made: cards and animations alone have them.`,
+      );
+    const there = await listDeliverables(db, path);
+    const missing = await missingOf(invitation, there);
+    const music = missing.length > 0 ? await musicOf(store, invitation) : null;
+    const made = await makeFiles(invitation, missing, { packs, music, options });
+    const kept = there
+      .filter(({ language }) => invitation.languages.includes(language))
+      .filter(({ language }) => !missing.includes(language));
+    const files = [...kept.map((file) => ({ ...file, version: invitation.version })), ...made];
+    const order = await findOrderOf(db, path);
+    // From the first upload until the files are recorded nobody may remove them as orphans.
+    await withPublishLease(db, `deliver ${path}`, options, async (_run, stop) => {
+      for (const file of made) {
+        stop.throwIfStopped("Nothing is recorded.");
+        await upload(store.media, file);
+      }
+      stop.throwIfStopped("Nothing is recorded.");
+      const told = { order: order?.id ?? null, isNews: made.length > 0 };
+      await saveDeliverables(db, path, files, told, { person: person(), now: Date.now() });
+    });
+    const told = made.length > 0 && order?.state === "published" ? order : null;
+    if (options.json)
+      return printJson({
+        invitation: path,
+        files: files.map(({ language, kind, bytes, ...file }) => ({
+          language,
+          kind,
+          bytes,
+          key: deliverableKey(file),
+          isNew: missing.includes(language),
+        })),
+        order: told?.number ?? null,
+      });
+    for (const file of files)
+      say(options, `${file.language}  ${file.kind}  ${(file.bytes / 1e6).toFixed(1)} MB`);
+    say(
+      options,
+      made.length > 0 ? `${count(made.length, "file")} made.` : "All files are there already.",
+    );
+    if (told)
+      say(
+        options,
+        `${told.email} of order ${formatOrderNumber(told.number)} is mailed the way to them.`,
+      );
+  });
+}
+
+/** The languages whose files are not all of what is published now. */
+async function missingOf(
+  invitation: PublishedInvitation,
+  there: readonly Deliverable[],
+): Promise<Language[]> {
+  const kinds = invitation.picture ? kindsOf[invitation.picture.kind] : [];
+  const missing: Language[] = [];
+  for (const language of invitation.languages) {
+    const drawn = await drawnHash(invitation, language);
+    const isThere = kinds.every((kind) =>
+      there.some(
+        (file) => file.language === language && file.kind === kind && file.drawn === drawn,
+      ),
+    );
+    if (!isThere) missing.push(language);
+  }
+  return missing;
+}
+
+/** The song of an animation, as it was published. */
+async function musicOf(
+  { media }: Pick<Store, "media">,
+  { music }: Pick<PublishedInvitation, "music">,
+): Promise<Buffer | null> {
+  const object = music ? await media.get(music.src) : null;
+  return object ? Buffer.from(await object.arrayBuffer()) : null;
+}
+
+async function upload(bucket: R2Bucket, file: MadeFile): Promise<void> {
+  const key = deliverableKey(file);
+  const contentType = contentTypeOf(key) ?? "application/octet-stream";
+  await bucket.put(key, new Uint8Array(file.content).buffer, { httpMetadata: { contentType } });
+}
