@@ -58,7 +58,7 @@ const endings: string[][] = [];
 
 const leftOut = `Not tried here, but by npm run test:long: every design at every width and in every language,
 commands broken off before each request, media in a browser and by outside programs: ${longFiles()} files.
-By npm run test:all besides: first day, films, faults, soak, generated cases, validators, breaks.`;
+By npm run test:all besides: first day, every product, faults, soak, generated cases, validators, breaks.`;
 
 function longFiles(): number {
   return globSync("tests/**/*.long.{test,spec}.ts", { cwd: root }).length;
@@ -111,15 +111,13 @@ await runMain(async () => {
   };
   const command: Step = {
     name: "command",
-    // A studio's first day starts wrangler thirty times, and each film is made whole: both have commands
-    // of their own (test:first-day, test:films).
+    // A studio's first day starts wrangler thirty times, and has a command of its own (test:first-day).
     does: (name) =>
       vitest(
         name,
         "tests/command/vitest.config.ts",
         ...choices.files,
         "--exclude=tests/command/first-day.long.test.ts",
-        "--exclude=tests/command/films.long.test.ts",
       ),
   };
   const browser: Step = {

@@ -5,6 +5,8 @@ const { executablePath, args, env } = await findBrowser();
 
 export default defineConfig({
   testDir: "journeys",
+  // Makes a film a minute: has a command of its own (test:products).
+  testIgnore: process.env.PRODUCTS === "1" ? [] : ["products.spec.ts"],
   outputDir: "../test-results",
   globalSetup: "./journeys/support/site.ts",
   // More than cores, because journeys mostly wait for an opening or for mail.
