@@ -90,7 +90,13 @@ test("each page of a couple fetches no more script than its budget", async ({
 });
 
 /** The shop's made-up dashboard: the same pages, whose bar leads elsewhere. */
-const tried = { "": 121.5, "/answers/new": 131, "/guests": 119, "/reminders": 119, "/tables": 119 };
+const tried = {
+  "": 121.5,
+  "/answers/new": 131.2,
+  "/guests": 119,
+  "/reminders": 119,
+  "/tables": 119,
+};
 
 for (const [path, budget] of Object.entries(tried))
   test(`/for-hosts/demo${path} fetches at most ${budget} KB of script`, async ({ page }) => {
@@ -137,7 +143,7 @@ test("the browser's build carries what pages can reach", () => {
   // 252 KB before parts of the day, the queue of invitations, answers that repeat another and the
   // first steps (decisions 091 to 093), and 257 KB before prints of an event and the shop's dashboard to
   // try (decisions 097 and 099).
-  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(266 * kilobyte);
+  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(268 * kilobyte);
   // Fetched by browsers that lack a method (decision 079), and by no other.
   expect(sum(weights.filter(isForOldBrowsers))).toBeLessThanOrEqual(14.5 * kilobyte);
   // Fetched where a couple makes its archive or a print's file, and nowhere before.
