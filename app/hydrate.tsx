@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from "react";
+import { startTransition, useEffect, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { TranslatorContext } from "#app/i18n/use-translation.ts";
 import { HydratedRouter } from "react-router/dom";
@@ -32,10 +32,11 @@ export function hydrate(): void {
     root = hydrateRoot(
       document,
       <TranslatorContext value={translatorOfTexts(JSON.parse(texts))}>
-        <PageScriptProvider value={{ kind: "hydrated", texts }}>
-          <HydratedRouter />
-        </PageScriptProvider>
-        <Standing onceMounted={standsNow} />
+        <Standing onceMounted={standsNow}>
+          <PageScriptProvider value={{ kind: "hydrated", texts }}>
+            <HydratedRouter />
+          </PageScriptProvider>
+        </Standing>
       </TranslatorContext>,
       { onCaughtError: failed, onUncaughtError: failed },
     );
@@ -43,14 +44,14 @@ export function hydrate(): void {
 }
 
 /**
- * Says that the page has been hydrated: the effects of all before it have run by then, and React has
- * told of those that failed.
+ * Says that the page has been hydrated: the effects of all in it have run by then, and React has told of
+ * those that failed. It is around the page: beside it, `useId` would count otherwise than on the server.
  */
-function Standing({ onceMounted }: { onceMounted: () => void }) {
+function Standing({ onceMounted, children }: { onceMounted: () => void; children: ReactNode }) {
   useEffect(() => {
     setTimeout(onceMounted);
   }, [onceMounted]);
-  return null;
+  return children;
 }
 
 /** Without its scripts: the copy may have been taken while the last of them was on its way. */

@@ -45,6 +45,21 @@ test(
 );
 
 test(
+  "a form of a page that was opened by its address is checked in place",
+  { tag: "@long" },
+  async ({ page, link }) => {
+    await page.goto(link);
+    await page.goto("/replies/answers/new?lng=en");
+    await untilHydrated(page);
+    let isSent = false;
+    page.on("request", (request) => (isSent ||= request.method() === "POST"));
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.locator("[id$='-error']:not(:empty)").first()).toBeVisible();
+    expect(isSent).toBe(false);
+  },
+);
+
+test(
   "what a couple typed before the script came stays",
   { tag: "@long" },
   async ({ page, link }) => {

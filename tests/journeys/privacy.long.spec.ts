@@ -24,7 +24,7 @@ test("a browser stores what the privacy page names, and nothing else", async ({
 }) => {
   expectConsoleError(/(403|503) .*test-private/);
   // All actions that store something: choosing a language, trying names, ordering, playing music,
-  // opening, replying and folding the first steps.
+  // opening, replying, folding the first steps and trying the shop's dashboard.
   await page.goto("/?lng=en");
   await page.goto("/templates/1002/en");
   await openEnvelope(page);
@@ -46,6 +46,11 @@ test("a browser stores what the privacy page names, and nothing else", async ({
   await openEnvelope(page);
   await page.locator("[data-music-switch]").click();
   await page.locator("[data-larger]").click();
+  await page.goto("/for-hosts/demo/answers/new?lng=en");
+  await page.locator("[name=name]").fill(guestName());
+  await page.getByText("No", { exact: true }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/demo(?!.*new)/);
   const { token } = await repliesLink(studioJson);
   await page.goto(`/replies/${token}`);
   await page.locator(".first-steps button[name=steps]").click();

@@ -38,6 +38,7 @@ test.describe("the bar", () => {
       "Cards",
       "Animations",
       "All designs",
+      "For the hosts",
       "Prices",
       "Order now",
       "en",
@@ -65,7 +66,7 @@ test.describe("the menu, below 1024 pixels", () => {
 
     await toggle.click();
     await expect(link).toBeVisible();
-    await page.mouse.click(20, 600);
+    await page.mouse.click(20, 780);
     await expect(link).toBeHidden();
 
     await toggle.click();
