@@ -14,6 +14,7 @@ test("each page below a hydrated layout is in the browser's build, which reloads
   );
   expect(hydrated).toEqual([
     "/app/routes/dashboard/layout.tsx",
+    "/app/routes/demo/layout.tsx",
     "/app/routes/order/layout.tsx",
     "/app/routes/staff/layout.tsx",
   ]);

@@ -255,6 +255,11 @@ function couplesForms(
       to: "/replies/tables",
       fields: { intent: "add", key: crypto.randomUUID(), count: "1", seats: "8" },
     },
+    menu: {
+      route: "dashboard/menu.tsx",
+      to: "/replies/menu",
+      fields: { language: "en", text: "Խորոված" },
+    },
     settings: {
       route: "dashboard/settings.tsx",
       to: "/replies/settings",

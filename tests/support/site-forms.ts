@@ -6,6 +6,7 @@ import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { createStaffLink } from "#app/features/staff/mutations.server.ts";
 import { emptyCatalogue, putCatalogue } from "./catalogue.ts";
 import { enterDashboard, weddingWithDashboard } from "./dashboard.ts";
+import { demoForms } from "./demo-forms.ts";
 import { gatedWedding, openedCookie } from "./gate.ts";
 import { dayFromNow, weddingOf } from "./invitations.ts";
 import { formsOf, goodOrder, goodReply, type PostedForm } from "./posted-forms.ts";
@@ -34,6 +35,7 @@ export async function formsOfSite(): Promise<Record<string, PostedForm>> {
       couple: await enterDashboard(token),
       staff: await enterStudio(),
     }),
+    ...(await demoForms()),
     "reply behind a gate": {
       route: "invitation/page.tsx",
       to: `/${gated.path}`,
