@@ -12,7 +12,7 @@ import { placeOrder } from "./support/command-orders.ts";
 // One of twelve seconds takes a minute.
 vi.mock(import("../../cli/pictures/film-plan.ts"), async (original) => ({
   ...(await original()),
-  filmSeconds: 1.5,
+  filmSeconds: 0.5,
 }));
 
 keepStorageOpen();

@@ -6,6 +6,12 @@ import { staffCommand, usesOf } from "./support/documents.ts";
 import { keepState } from "./support/kept-state.ts";
 import { fillWorld, type World } from "./support/world.ts";
 
+// One of twelve seconds takes a minute.
+vi.mock(import("../../cli/pictures/film-plan.ts"), async (original) => ({
+  ...(await original()),
+  filmSeconds: 0.5,
+}));
+
 /**
  * Every staff command that a document shows is run, on production's double: what it says of this
  * machine's storage too. Names in it are replaced by names of what is there.
@@ -41,6 +47,8 @@ const otherCodes: Readonly<Record<string, number>> = {
 const given = usesOf(staffCommand).map(({ match: [, words = ""] }) => words.trim());
 /** A name alone, as in `check`, is a mention; with its arguments it is a command. */
 const needsArguments = new Set([
+  "card",
+  "film",
   "media",
   "password",
   "publish",
