@@ -140,6 +140,21 @@ test(
   },
 );
 
+test("a card asks for no replies and no song, and accessories alone open their list", async ({
+  page,
+}) => {
+  await page.goto("/order?template=card-pomegranate&lng=en");
+  for (const field of ["rsvp", "dresscode", "music"])
+    await expect(page.locator(`[name=${field}]`).first()).toBeHidden();
+  await expect(page.locator("[name=text]")).toBeVisible();
+  await page.goto("/order?template=accessories&lng=en");
+  await expect(page.locator("[name=text]")).toBeHidden();
+  await expect(page.locator("[name=accessory-menu]")).toBeVisible();
+  await page.goto("/order?template=1002&lng=en");
+  await expect(page.locator("[name=rsvp]").first()).toBeAttached();
+  await expect(page.locator("[name=dresscode]")).toBeVisible();
+});
+
 test("the sum follows each choice, stays in view, and is the one that is ordered", async ({
   page,
 }) => {

@@ -39,15 +39,18 @@ export function ExtraChoices({
 
 /**
  * How many of each accessory; collapsed, because most orders have none.
+ * @param isAlone whether nothing else is ordered.
  * @param valueOf a field's value as the page came with it, by the field's name.
  * @param errorOf the message beside a field, by its name.
  */
 export function AccessoryCounts({
   list,
+  isAlone,
   valueOf,
   errorOf,
 }: {
   list: PriceList;
+  isAlone: boolean;
   valueOf: (name: string) => string;
   errorOf: (name: string) => string | undefined;
 }) {
@@ -61,7 +64,7 @@ export function AccessoryCounts({
   return (
     <details
       className="order-accessories"
-      open={fields.some(({ value, error }) => value !== "" || error !== undefined)}
+      open={isAlone || fields.some(({ value, error }) => value !== "" || error !== undefined)}
     >
       <summary>{t("order:price.accessories")}</summary>
       <p className="hint">{t("order:price.accessories-hint")}</p>

@@ -144,35 +144,42 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
           type="checkbox"
           choices={offeredLanguages.map((value) => ({ value, label: languageNames[value] }))}
         />
-        <Choices
-          {...shared("rsvp")}
-          type="radio"
-          choices={[
-            {
-              value: "yes",
-              label: t("order:yes"),
-              // A picture has no page to reply on: its replies are a matter of agreement.
-              ...(product === "web" && { note: t("order:price.included") }),
-            },
-            { value: "no", label: t("order:no") },
-          ]}
-        />
-        <TextLine
-          {...shared("dresscode")}
-          hint={`${t("order:hints.dresscode")}\u00A0· ${adds("dress-code")}`}
-          maxLength={longest.line * 2}
-        />
-        <TextLine
-          {...shared("music")}
-          hint={`${t("order:hints.music")}\u00A0· ${adds("music")}`}
-          type="url"
-          inputMode="url"
-          maxLength={500}
-        />
-        <Lines {...shared("text")} hint={t("order:hints.text")} maxLength={longest.lines * 2} />
-        <ExtraChoices {...shared("extras")} list={start.prices} product={product} />
+        {/* What a card, an animation or a print has no room for; typed texts stay for another choice. */}
+        <div className="order-asked" hidden={product !== "web"}>
+          <Choices
+            {...shared("rsvp")}
+            type="radio"
+            choices={[
+              {
+                value: "yes",
+                label: t("order:yes"),
+                note: t("order:price.included"),
+              },
+              { value: "no", label: t("order:no") },
+            ]}
+          />
+          <TextLine
+            {...shared("dresscode")}
+            hint={`${t("order:hints.dresscode")}\u00A0· ${adds("dress-code")}`}
+            maxLength={longest.line * 2}
+          />
+        </div>
+        <div className="order-asked" hidden={product === "card" || product === accessoriesAlone}>
+          <TextLine
+            {...shared("music")}
+            hint={`${t("order:hints.music")}\u00A0· ${adds("music")}`}
+            type="url"
+            inputMode="url"
+            maxLength={500}
+          />
+        </div>
+        <div className="order-asked" hidden={product === accessoriesAlone}>
+          <Lines {...shared("text")} hint={t("order:hints.text")} maxLength={longest.lines * 2} />
+          <ExtraChoices {...shared("extras")} list={start.prices} product={product} />
+        </div>
         <AccessoryCounts
           list={start.prices}
+          isAlone={product === accessoriesAlone}
           valueOf={(name) => String(Reflect.get(form.initialValue ?? {}, name) ?? "")}
           errorOf={(name) => message(form.allErrors[name]?.[0])}
         />
