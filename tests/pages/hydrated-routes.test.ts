@@ -1,3 +1,4 @@
+import { handle as staffLayout } from "#app/routes/staff/layout.tsx";
 import { expect, test } from "vitest";
 
 const sources = import.meta.glob<string>("/app/routes/**/*.tsx", {
@@ -27,4 +28,24 @@ test("each page below a hydrated layout is in the browser's build, which reloads
       .map(([file]) => file),
   );
   expect(reloading).toEqual([]);
+});
+
+test("the texts that pages of staff say are in the browser, too", () => {
+  const components = import.meta.glob<string>("/app/features/staff/components/*.tsx", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const said = Object.values(components).flatMap((source) =>
+    [...source.matchAll(/\bt\(\s*["`]([\w-]+):([\w-]+)/g)].map(([, pack, part]) => ({
+      pack,
+      part: `${pack}:${part}`,
+    })),
+  );
+  expect(said.length).toBeGreaterThan(20);
+  const texts = staffLayout.texts ?? [];
+  const missing = said.filter(
+    ({ pack = "", part }) => !texts.includes(pack) && !texts.includes(part),
+  );
+  expect(missing.map(({ part }) => part)).toEqual([]);
 });

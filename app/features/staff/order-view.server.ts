@@ -3,7 +3,7 @@ import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { eventKinds } from "#app/features/order/events.ts";
-import { goodsMoves, goodsOf } from "#app/features/order/goods.ts";
+import { accessoriesAlone, goodsMoves, goodsOf } from "#app/features/order/goods.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import { goodsLines } from "#app/features/order/letter-parts.ts";
 import { orderedCover } from "#app/features/order/material/cover.server.ts";
@@ -64,7 +64,12 @@ export async function staffOrderView(
   const isPaid = order.paidAt !== null;
   const goods = goodsOf(order);
   const fields: [FieldName, string | null][] = [
-    ["design", [product?.name, order.template].filter(Boolean).join(" · ") || null],
+    [
+      "design",
+      order.template === accessoriesAlone
+        ? t("order:price.items.accessories")
+        : [product?.name, order.template].filter(Boolean).join(" · ") || null,
+    ],
     ["languages", order.languages.map((code) => languageNames[code]).join(", ")],
     ["dresscode", order.dresscode],
     ["music", order.music],

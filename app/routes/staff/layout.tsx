@@ -7,7 +7,10 @@ import { staffSession } from "#app/middleware/staff-session.ts";
 
 export const middleware = [privateAnswer, staffSession];
 
-export const handle = { hydrate: true, texts: ["staff"] } satisfies HydratedHandle;
+export const handle = {
+  hydrate: true,
+  texts: ["staff", "order:goods", "order:needs"],
+} satisfies HydratedHandle;
 
 export default function StaffLayout() {
   return <Outlet />;
