@@ -30,8 +30,8 @@ const ladder = [
 
 const above = {
   lib: "^(app/(components|i18n|design|features|middleware|routes)/|app/[^/]+$|workers/|cli/|content/)",
-  components: "^(app/(i18n|design|features|middleware|routes)/|app/[^/]+$|workers/|cli/|content/)",
-  i18n: "^(app/(design|features|middleware|routes)/|app/[^/]+$|workers/|cli/)",
+  components: "^(app/(design|features|middleware|routes)/|app/[^/]+$|workers/|cli/|content/)",
+  i18n: "^(app/(components|design|features|middleware|routes)/|app/[^/]+$|workers/|cli/)",
   design: "^(app/(features|middleware|routes)/|app/[^/]+$|workers/|cli/)",
   features: "^(app/(middleware|routes)/|app/[^/]+$|workers/|cli/)",
   middleware: "^(app/routes/|app/[^/]+$|workers/|cli/)",
@@ -39,8 +39,8 @@ const above = {
 
 const reasons = {
   lib: "lib is the ground: it could ship in another product",
-  components: "a component could ship in another product",
-  i18n: "languages and dates know no drawing and no feature",
+  components: "a component knows languages, and no drawing and no feature",
+  i18n: "languages and dates know no component, no drawing and no feature",
   design: "the drawing kit knows no feature",
   features: "a feature works without knowing its callers",
   middleware: "middleware stands before every route and knows none of them",

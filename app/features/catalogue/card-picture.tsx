@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CardDrawing } from "#app/features/catalogue/components/card-drawing.tsx";
 import type { Card } from "#app/features/catalogue/schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
-import { painted } from "#app/features/og-image/paint.ts";
+import { painted } from "#app/design/paint.ts";
 
 /** A card's drawing as an SVG with all colours inlined, because librsvg resolves no custom properties. */
 export function drawCard({ look, layout }: Pick<Card, "look" | "layout">): string {

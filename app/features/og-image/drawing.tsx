@@ -6,7 +6,7 @@ import { photoLayout } from "#app/features/og-image/layout-photo.tsx";
 import type { Layout } from "#app/features/og-image/layout.ts";
 import { layouts } from "#app/features/og-image/layouts.ts";
 import { letteringOf, outlinesOf, type Lettering } from "#app/features/og-image/lettering.tsx";
-import { painted } from "#app/features/og-image/paint.ts";
+import { painted } from "#app/design/paint.ts";
 import {
   heightOf,
   nameLines,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fontFilesOf, type FontFile } from "#app/features/og-image/font-files.ts";
-import { painted } from "#app/features/og-image/paint.ts";
+import { painted } from "#app/design/paint.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import { findBuiltPalette } from "#app/design/palettes.ts";
 

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/leave";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { LeavePage } from "#app/features/dashboard/components/leave-page.tsx";
+import { LeavePage } from "#app/components/leave-page.tsx";
+import { StudioColours } from "#app/design/studio-colours.tsx";
 import { clearSession } from "#app/features/dashboard/session.server.ts";
 import { languageOfLocale } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -37,6 +38,7 @@ export default function Leave({ loaderData }: Route.ComponentProps) {
   return (
     <LeavePage
       {...loaderData}
+      colours={<StudioColours />}
       texts={{
         button: t("desk:leave.button"),
         done: t("desk:leave.done"),

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/leave";
-import { LeavePage } from "#app/features/dashboard/components/leave-page.tsx";
+import { LeavePage } from "#app/components/leave-page.tsx";
+import { StudioColours } from "#app/design/studio-colours.tsx";
 import { clearStaffSession } from "#app/features/staff/session.server.ts";
 import { languageOfLocale } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -34,6 +35,7 @@ export default function Leave({ loaderData }: Route.ComponentProps) {
   return (
     <LeavePage
       {...loaderData}
+      colours={<StudioColours />}
       texts={{
         button: t("staff:leave.button"),
         done: t("staff:leave.done"),

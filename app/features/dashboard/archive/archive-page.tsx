@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
-import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { ArchivePlan } from "#app/features/dashboard/archive/build-archive.ts";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here

@@ -1,12 +1,12 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
-import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
+import { Emblem } from "#app/components/emblem.tsx";
+import { StudioColours } from "#app/design/studio-colours.tsx";
 import { callLinks } from "#app/lib/call-links.ts";
 import { isLostNetwork } from "#app/lib/lost-network.ts";
 import { studio } from "#app/i18n/studio.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
-import "./dashboard.css";
+import "#app/components/dashboard.css";
 
 /**
  * The error page of dashboards. A wrong, revoked or expired link and a missing session show the

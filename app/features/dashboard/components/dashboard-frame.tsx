@@ -2,9 +2,9 @@ import { useContext, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useNavigation } from "react-router";
 import { Desk, Link } from "#app/features/dashboard/components/desk-place.tsx";
-import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
-import { LeaveButton } from "#app/features/dashboard/components/leave-page.tsx";
-import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
+import { Emblem } from "#app/components/emblem.tsx";
+import { LeaveButton } from "#app/components/leave-page.tsx";
+import { StudioColours } from "#app/design/studio-colours.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 import {
   dashboardPages,
@@ -13,7 +13,7 @@ import {
 } from "#app/features/dashboard/pages.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
-import "./dashboard.css";
+import "#app/components/dashboard.css";
 
 type FrameProps = {
   frame: Frame;

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Kicker } from "#app/design/kicker.tsx";
 import { PlaceDrawing } from "#app/design/places/place-drawing.tsx";
-import { ProgrammeMark } from "#app/features/invitation-page/components/programme-mark.tsx";
+import { ProgrammeMark } from "#app/features/invitation/components/programme-mark.tsx";
 import type { VenueView } from "#app/features/invitation-page/section-view.ts";
 import type { Language } from "#app/i18n/languages.ts";
 

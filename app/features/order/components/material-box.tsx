@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { CoverForm } from "#app/design/cover-forms.ts";
 import { MaterialTile } from "#app/features/order/components/material-tile.tsx";
 import { SongLine } from "#app/features/order/components/song-line.tsx";

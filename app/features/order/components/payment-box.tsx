@@ -1,4 +1,4 @@
-import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
+import { CopyText } from "#app/components/copy-text.tsx";
 import { QrCode } from "#app/features/guests/components/qr-code.tsx";
 import type { QrDrawing } from "#app/features/guests/qr.ts";
 import { CardForms, PaymentNotice } from "#app/features/order/components/card-payment.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
-import { ProgressLine } from "#app/features/dashboard/answers/components/progress-line.tsx";
-import { Ring } from "#app/features/dashboard/answers/components/ring.tsx";
+import { Emblem } from "#app/components/emblem.tsx";
+import { ProgressLine } from "#app/components/progress-line.tsx";
+import { Ring } from "#app/components/answers-ring.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import { demoAnswers, demoDesk, demoOverview } from "#app/features/site/demo-dashboard.ts";
 

@@ -1,8 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import {
-  LineMark,
-  ProgrammeMark,
-} from "#app/features/invitation-page/components/programme-mark.tsx";
+import { LineMark, ProgrammeMark } from "#app/features/invitation/components/programme-mark.tsx";
 import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 

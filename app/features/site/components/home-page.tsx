@@ -19,7 +19,7 @@ import { sitePages } from "#app/features/site/pages.ts";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
 import { lettersOf } from "#app/design/studio-styles.ts";
-import overviewCss from "#app/features/dashboard/answers/components/overview-panel.css?inline";
+import overviewCss from "#app/components/answers-overview.css?inline";
 import coverCss from "#app/features/site/components/home-cover.css?inline";
 import deskCss from "#app/features/site/components/home-dashboard.css?inline";
 import homeCss from "#app/features/site/components/home-page.css?inline";

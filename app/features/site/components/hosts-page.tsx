@@ -9,7 +9,7 @@ import { demoDesk } from "#app/features/site/demo-dashboard.ts";
 import type { Demo } from "#app/features/site/demos.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import overviewCss from "#app/features/dashboard/answers/components/overview-panel.css?inline";
+import overviewCss from "#app/components/answers-overview.css?inline";
 import deskCss from "#app/features/site/components/home-dashboard.css?inline";
 import hostsCss from "#app/features/site/components/hosts-page.css?inline";
 

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
+import { StudioColours } from "#app/design/studio-colours.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isLostNetwork } from "#app/lib/lost-network.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
-import "#app/features/dashboard/components/dashboard.css";
+import "#app/components/dashboard.css";
 
 /**
  * The error page of the studio's pages. A wrong or revoked link and a missing session show the same

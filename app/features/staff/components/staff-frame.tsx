@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import { LeaveButton } from "#app/features/dashboard/components/leave-page.tsx";
-import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
+import { LeaveButton } from "#app/components/leave-page.tsx";
+import { StudioColours } from "#app/design/studio-colours.tsx";
 import { bcp47, languageNames, staffLanguages } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
-import "#app/features/dashboard/components/dashboard.css";
+import "#app/components/dashboard.css";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./staff.css";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "#app/features/dashboard/components/desk-place.tsx";
-import { ProgressLine } from "#app/features/dashboard/answers/components/progress-line.tsx";
-import { Ring } from "#app/features/dashboard/answers/components/ring.tsx";
+import { ProgressLine } from "#app/components/progress-line.tsx";
+import { Ring } from "#app/components/answers-ring.tsx";
 import type { Overview } from "#app/features/dashboard/answers/overview.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
-import "./overview-panel.css";
+import "#app/components/answers-overview.css";
 
 type PanelProps = {
   overview: Overview;

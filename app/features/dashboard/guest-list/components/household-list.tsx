@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link } from "#app/features/dashboard/components/desk-place.tsx";
-import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { ListedHousehold } from "#app/features/dashboard/guest-list/list-view.ts";
 import { isFound, searchKeyOf, searchQueryOf } from "#app/features/dashboard/name-search.ts";
 

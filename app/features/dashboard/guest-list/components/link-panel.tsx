@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFetcher } from "react-router";
 import { Form, useDeskAddress, useIsDemo } from "#app/features/dashboard/components/desk-place.tsx";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
-import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
+import { CopyText } from "#app/components/copy-text.tsx";
 import type {
   HouseholdView,
   LinkView,
@@ -131,7 +131,7 @@ function Message({
           </li>
         ))}
       </ul>
-      <CopyText text={text} label={t("desk:silent.copy")} />
+      <CopyText text={text} label={t("desk:silent.copy")} copied={t("desk:silent.copied")} />
     </details>
   );
 }
@@ -149,7 +149,7 @@ function Address({ link: { href } }: { link: LinkView }) {
         value={href}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <CopyText text={href} label={t("desk-guests:link.copy")} />
+      <CopyText text={href} label={t("desk-guests:link.copy")} copied={t("desk:silent.copied")} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { HouseholdValues } from "#app/features/dashboard/guest-list/household-values.ts";
 import { householdLimits } from "#app/features/guests/schema.ts";
 

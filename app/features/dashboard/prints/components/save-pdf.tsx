@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { Piece } from "#app/features/dashboard/prints/face.ts";
 import type { Format } from "#app/features/dashboard/prints/format.ts";
 import type { PrintLook } from "#app/features/dashboard/prints/look.ts";

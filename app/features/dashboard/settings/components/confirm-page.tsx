@@ -1,9 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
-import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
-import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
+import { Emblem } from "#app/components/emblem.tsx";
+import { StudioColours } from "#app/design/studio-colours.tsx";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
-import "#app/features/dashboard/components/dashboard.css";
+import "#app/components/dashboard.css";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./confirm-page.css";
 

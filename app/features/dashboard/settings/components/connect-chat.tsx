@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
-import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
+import { CopyText } from "#app/components/copy-text.tsx";
 import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
 
 /** Connects a Telegram chat, the host's own or a group's, by a one-time code. */
@@ -61,7 +61,11 @@ function Offer({ bot, code }: { bot: string; code: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className="row-actions">
-        <CopyText text={command} label={t("desk-settings:page.links.copy")} />
+        <CopyText
+          text={command}
+          label={t("desk-settings:page.links.copy")}
+          copied={t("desk:silent.copied")}
+        />
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
+import { CopyText } from "#app/components/copy-text.tsx";
 
 /**
  * A new link, shown this once: to copy, or to send by WhatsApp. The field is there to select where
@@ -41,7 +41,11 @@ export function ShownLink({
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className="row-actions">
-        <CopyText text={href} label={t("desk-settings:page.links.copy")} />
+        <CopyText
+          text={href}
+          label={t("desk-settings:page.links.copy")}
+          copied={t("desk:silent.copied")}
+        />
         {name !== null && (
           <a
             className="button"

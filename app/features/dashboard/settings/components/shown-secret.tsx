@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
+import { CopyText } from "#app/components/copy-text.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** A key or a secret, shown this once. The field is there to select where nothing can be copied. */
@@ -28,7 +28,11 @@ export function ShownSecret({
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className="row-actions">
-        <CopyText text={secret} label={t("desk-settings:page.programs.copy")} />
+        <CopyText
+          text={secret}
+          label={t("desk-settings:page.programs.copy")}
+          copied={t("desk:silent.copied")}
+        />
       </p>
       <p className="hint">{hint}</p>
     </div>

@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from "react";
-import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** Milliseconds for which a button says that it has copied. */
 const copiedMs = 2_500;
@@ -8,18 +7,9 @@ const neverChanges = () => () => {};
 
 /**
  * A button that copies a text; not there where nothing can be copied, as without script.
- * @param copied what it says afterwards; the dashboard's own word unless given.
+ * @param copied what it says afterwards.
  */
-export function CopyText({
-  text,
-  label,
-  copied,
-}: {
-  text: string;
-  label: string;
-  copied?: string;
-}) {
-  const { t } = useTranslation();
+export function CopyText({ text, label, copied }: { text: string; label: string; copied: string }) {
   const [isCopied, setCopied] = useState(false);
   // False while the Worker renders and until React has hydrated the page.
   const canCopy = useSyncExternalStore(
@@ -35,7 +25,7 @@ export function CopyText({
   if (!canCopy) return null;
   return (
     <button type="button" className="button plain" aria-live="polite" onClick={() => void copy()}>
-      {isCopied ? (copied ?? t("desk:silent.copied")) : label}
+      {isCopied ? copied : label}
     </button>
   );
 }

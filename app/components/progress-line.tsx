@@ -1,12 +1,14 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Overview } from "#app/features/dashboard/answers/overview.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 
 const width = 320;
 const height = 56;
 
+/** Answers by day, `2027-06-12`, the oldest first. */
+type AnsweredDays = readonly { date: string; answers: number }[];
+
 /** The answers so far over time, from the first day with one to the last. */
-export function ProgressLine({ days }: Pick<Overview, "days">) {
+export function ProgressLine({ days }: { days: AnsweredDays }) {
   const { t } = useTranslation();
   const [first] = days;
   const last = days.at(-1);
@@ -30,7 +32,7 @@ export function ProgressLine({ days }: Pick<Overview, "days">) {
 }
 
 /** The sum of answers up to each day, in units of the drawing. */
-function pointsOf(days: Overview["days"], from: number, to: number) {
+function pointsOf(days: AnsweredDays, from: number, to: number) {
   const all = days.reduce((sum, { answers }) => sum + answers, 0);
   let total = 0;
   const points = days.map(({ date, answers }) => {

@@ -1,13 +1,15 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Overview } from "#app/features/dashboard/answers/overview.ts";
 
 const radius = 52;
 const length = 2 * Math.PI * radius;
 /** Between two parts, in units of the drawing. */
 const gap = 3;
 
+/** People who come, and answers by what they say. */
+export type AnswerCounts = { guests: number; yes: number; no: number; silent: number };
+
 /** A ring that fills as answers come: who comes, who does not, and who is silent. */
-export function Ring({ overview }: { overview: Overview }) {
+export function Ring({ overview }: { overview: AnswerCounts }) {
   const { t } = useTranslation();
   const parts = (["yes", "no", "silent"] as const).map((part) => ({ part, count: overview[part] }));
   const all = parts.reduce((sum, { count }) => sum + count, 0);

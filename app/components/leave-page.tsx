@@ -1,17 +1,28 @@
-import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
-import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
+import type { ReactNode } from "react";
+import { Emblem } from "#app/components/emblem.tsx";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./dashboard.css";
 
 /** The texts of the button that ends a session, and of the page after it. */
 type LeaveTexts = { button: string; done: string; text: string };
 
-/** Says that this browser's session has ended; one that goes on is ended here. */
-export function LeavePage({ isIn, texts }: { isIn: boolean; texts: LeaveTexts }) {
+/**
+ * Says that this browser's session has ended; one that goes on is ended here.
+ * @param colours the style whose colours dashboard.css names.
+ */
+export function LeavePage({
+  isIn,
+  texts,
+  colours,
+}: {
+  isIn: boolean;
+  texts: LeaveTexts;
+  colours: ReactNode;
+}) {
   const title = isIn ? texts.button : texts.done;
   return (
     <main className="dashboard dashboard-error" data-left={isIn ? undefined : ""}>
-      <StudioColours />
+      {colours}
       <title>{title}</title>
       <Emblem />
       <h1>{title}</h1>
