@@ -3,7 +3,7 @@ import { greetingKey, ogImageFolder, ogImageKey } from "#app/features/og-image/a
 import { ogImageCard, type OgImageCard } from "#app/features/og-image/card.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
-import { ogImageMaxBytes } from "#app/features/invitation/og-image-size.ts";
+import { ogImageMaxBytes } from "#app/design/kit/og-image-size.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";

@@ -1,4 +1,4 @@
-import { ogImageMaxBytes, ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageMaxBytes, ogImageSize } from "#app/design/kit/og-image-size.ts";
 import { band, shadeCount, type Rgb } from "#app/features/og-image/band.ts";
 import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
 import { withFewColours } from "#app/features/og-image/few-colours.ts";

@@ -1,11 +1,6 @@
+import type { OrnamentPart } from "#app/design/contract.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type {
-  FallbackFace,
-  FontFace,
-  LanguageFonts,
-  OrnamentPart,
-  PairingPart,
-} from "#app/design/part-types.ts";
+import type { FallbackFace, FontFace, LanguageFonts, PairingPart } from "#app/design/part-types.ts";
 import { raised } from "#app/design/layers.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 

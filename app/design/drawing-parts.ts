@@ -1,4 +1,5 @@
-import type { OrnamentPart, PairingPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
+import type { PairingPart } from "#app/design/part-types.ts";
 import type { Ornament, Pairing } from "#app/design/part-names.ts";
 import { book } from "#app/design/pairings/book.ts";
 import { didot } from "#app/design/pairings/didot.ts";

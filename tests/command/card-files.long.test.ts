@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { cardsSchema } from "#app/features/catalogue/schema.ts";
 import { sampleText } from "#app/features/catalogue/picture-text.ts";
-import { ogImageMaxBytes } from "#app/features/invitation/og-image-size.ts";
+import { ogImageMaxBytes } from "#app/design/kit/og-image-size.ts";
 import file from "#content/catalogue/cards.json" with { type: "json" };
 import { readContent } from "../../cli/content.ts";
 import { cardOgImages } from "../../cli/pictures/card-og.ts";

@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { Arch, Base, Column } from "#app/design/ornaments/arcade/arch.tsx";
 import { Branch, Corner, Spray, Sprig } from "#app/design/ornaments/arcade/boughs.tsx";
 import { Divider, Field, Initial, tile } from "#app/design/ornaments/arcade/patterns.tsx";

@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { Wax, Relief } from "#app/design/ornaments/shared/wax.tsx";
 import { Arch, Base, Column } from "#app/design/ornaments/birds/arch.tsx";
 import { Branch } from "#app/design/ornaments/birds/branch.tsx";

@@ -1,5 +1,5 @@
 import { pair, polar, range } from "#app/design/geometry.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
 import { Wax, Relief } from "#app/design/ornaments/shared/wax.tsx";
 import { Arch, Base, Column } from "#app/design/ornaments/blossom/arch.tsx";

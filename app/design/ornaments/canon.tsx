@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { Arch } from "#app/design/ornaments/canon/arch.tsx";
 import { Base, Column } from "#app/design/ornaments/canon/column.tsx";
 import { Branch, Corner, Spray, Sprig } from "#app/design/ornaments/canon/garden.tsx";

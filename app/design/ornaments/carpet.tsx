@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { Branch } from "#app/design/ornaments/carpet/branch.tsx";
 import { Divider } from "#app/design/ornaments/carpet/divider.tsx";
 import { Field, Roundel } from "#app/design/ornaments/carpet/field.tsx";

@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { Arch, Base, Column } from "#app/design/ornaments/lace/arch.tsx";
 import { Branch } from "#app/design/ornaments/lace/branch.tsx";
 import { Field, Initial, Scene, Spray } from "#app/design/ornaments/lace/cover.tsx";

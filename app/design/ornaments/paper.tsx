@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { Bunting, Cut, Piece } from "#app/design/ornaments/paper/cut.tsx";
 import { Field, tile } from "#app/design/ornaments/paper/field.tsx";
 import { Branch, Emblem, Spray } from "#app/design/ornaments/paper/flying.tsx";

@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
 import { Arch, Base, Column } from "#app/design/ornaments/pomegranate/arch.tsx";
 import { Branch } from "#app/design/ornaments/pomegranate/branch.tsx";

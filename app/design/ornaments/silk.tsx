@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { Branch, Roundel, Scene, Spray } from "#app/design/ornaments/silk/cover.tsx";
 import { Divider } from "#app/design/ornaments/silk/divider.tsx";
 import { Bullet, Corner, Emblem, Seal, Sprig } from "#app/design/ornaments/silk/figures.tsx";

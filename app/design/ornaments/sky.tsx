@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import {
   Arch,
   Base,

@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { Arch, Base, Column } from "#app/design/ornaments/vine/arch.tsx";
 import { Branch, Corner, Divider, Spray, Sprig } from "#app/design/ornaments/vine/boughs.tsx";
 import { Field, Initial, tile } from "#app/design/ornaments/vine/patterns.tsx";

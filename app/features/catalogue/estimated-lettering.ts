@@ -1,7 +1,7 @@
 import type { Lettering } from "#app/features/catalogue/name-lines.ts";
 import type { WordRoom } from "#app/features/catalogue/picture-layout.ts";
 import type { PictureText } from "#app/features/catalogue/picture-text.ts";
-import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
+import { sizedFor } from "#app/design/kit/lettering.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import type { Pairing } from "#app/design/part-names.ts";
 import type { Language } from "#app/i18n/languages.ts";

@@ -1,8 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HtmlFragment, Marked, useMark } from "#app/components/html-fragments.tsx";
-import type { OrnamentPart } from "#app/design/part-types.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { OrnamentPart, World } from "#app/design/contract.ts";
 
 type Drawing = ComponentType<{ variant: number }>;
 

@@ -3,7 +3,7 @@ import { bcp47, type Locale } from "#app/i18n/languages.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
-import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageSize } from "#app/design/kit/og-image-size.ts";
 
 /**
  * Open Graph's locales have a country: the one where most guests of a language live, for English

@@ -1,15 +1,18 @@
-import type { ComponentType } from "react";
-import type { OrnamentPart, PairingPart } from "#app/design/part-types.ts";
+import type {
+  CoverProps,
+  Drawn,
+  HoursProps,
+  OpeningProps,
+  OrnamentPart,
+  World,
+} from "#app/design/contract.ts";
+import { worldOf } from "#app/features/invitation-page/worlds/worlds.ts";
+import type { PairingPart } from "#app/design/part-types.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import { drawnOnce } from "#app/features/invitation-page/drawn-once.server.tsx";
-import type {
-  HeroProps,
-  OpeningProps,
-  TimelineProps,
-} from "#app/features/invitation-page/part-props.ts";
 import { ArchHero } from "#app/features/invitation-page/heroes/arch.tsx";
 import archCss from "#app/features/invitation-page/heroes/arch.css?inline";
 import { MedallionHero } from "#app/features/invitation-page/heroes/medallion.tsx";
@@ -69,10 +72,10 @@ import { WingsHero } from "#app/features/invitation-page/heroes/wings.tsx";
 import wingsCss from "#app/features/invitation-page/heroes/wings.css?inline";
 import { FontHero } from "#app/features/invitation-page/heroes/font.tsx";
 import fontCss from "#app/features/invitation-page/heroes/font.css?inline";
-import sceneCss from "#app/features/invitation-page/heroes/scene.css?inline";
-import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
-import growCss from "#app/features/invitation-page/openings/opening-grow.css?inline";
-import revealCss from "#app/features/invitation-page/openings/opening-reveal.css?inline";
+import sceneCss from "#app/design/kit/cover-scene.css?inline";
+import openingShellCss from "#app/design/kit/opening-shell.css?inline";
+import growCss from "#app/design/kit/opening-grow.css?inline";
+import revealCss from "#app/design/kit/opening-reveal.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
 import envelopeCss from "#app/features/invitation-page/openings/envelope.css?inline";
@@ -110,7 +113,7 @@ import { CorkOpening } from "#app/features/invitation-page/openings/cork.tsx";
 import corkOpeningCss from "#app/features/invitation-page/openings/cork.css?inline";
 import { VineTimeline } from "#app/features/invitation-page/timelines/vine.tsx";
 import vineCss from "#app/features/invitation-page/timelines/vine.css?inline";
-import twoSidesCss from "#app/features/invitation-page/timelines/two-sides.css?inline";
+import twoSidesCss from "#app/design/kit/hours-two-sides.css?inline";
 import { ArcadeTimeline } from "#app/features/invitation-page/timelines/arcade.tsx";
 import arcadeHoursCss from "#app/features/invitation-page/timelines/arcade.css?inline";
 import { TicketsTimeline } from "#app/features/invitation-page/timelines/tickets.tsx";
@@ -149,7 +152,7 @@ import { BoughTimeline } from "#app/features/invitation-page/timelines/bough.tsx
 import boughHoursCss from "#app/features/invitation-page/timelines/bough.css?inline";
 import { BalloonsTimeline } from "#app/features/invitation-page/timelines/balloons.tsx";
 import { TeethTimeline } from "#app/features/invitation-page/timelines/teeth.tsx";
-import withinCss from "#app/features/invitation-page/timelines/within.css?inline";
+import withinCss from "#app/design/kit/hours-within.css?inline";
 import balloonsHoursCss from "#app/features/invitation-page/timelines/balloons.css?inline";
 import teethHoursCss from "#app/features/invitation-page/timelines/teeth.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
@@ -159,18 +162,21 @@ import wovenCss from "#app/features/invitation-page/section-styles/woven.css?inl
 import plainLetterCss from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
 import laceCss from "#app/features/invitation-page/section-styles/lace.css?inline";
 
-/** A part that renders something, with its CSS. */
-type Drawn<Props> = { Component: ComponentType<Props>; css: string };
-
 type PageParts = {
-  hero: Drawn<HeroProps>;
+  hero: Drawn<CoverProps>;
   opening: Drawn<OpeningProps> | null;
-  timeline: Drawn<TimelineProps>;
+  timeline: Drawn<HoursProps>;
   /** CSS of a section style, applied after the common one. */
   sections: string;
 };
 
-type Parts = PageParts & { palette: PalettePart; pairing: PairingPart; ornament: OrnamentPart };
+type Parts = PageParts & {
+  palette: PalettePart;
+  pairing: PairingPart;
+  ornament: OrnamentPart;
+  /** Undefined where the design has none. */
+  world: World | undefined;
+};
 
 /**
  * The parts that lay out a page. A new part needs a file of its own, a name in `part-names.ts` and a
@@ -278,5 +284,13 @@ export function partsOf(theme: Theme): Parts {
     opening: pageRegistry.opening[theme.opening],
     timeline: pageRegistry.timeline[theme.timeline],
     sections: pageRegistry.sections[theme.sections],
+    world: drawnWorldOf(theme),
   };
+}
+
+/** A world's drawings are kept, unless they have words, which differ by language. */
+function drawnWorldOf(theme: Theme): World | undefined {
+  const world = worldOf(theme);
+  if (!world || world.hasWords) return world;
+  return drawnOnce(`${theme.ornament}-${theme.hero}`, world);
 }

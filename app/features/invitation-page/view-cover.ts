@@ -1,6 +1,7 @@
-import { coverFormsOf, isWrittenOn, type CoverForm } from "#app/design/cover-forms.ts";
+import type { CoverPhoto } from "#app/design/contract.ts";
+import { coverFormsOf, isWrittenOn } from "#app/design/cover-forms.ts";
 import { paletteOf } from "#app/design/palettes.ts";
-import { coverShades, scrimOver, type CoverShades } from "#app/design/scrim.ts";
+import { coverShades, scrimOver } from "#app/design/scrim.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { shownIn, within, type Cropped } from "#app/features/media/crop.ts";
@@ -8,19 +9,11 @@ import { brightestIn } from "#app/features/media/light.ts";
 import type { PictureView } from "#app/features/media/picture.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** The photo of a cover. */
-export type CoverView = CoverShades & {
-  form: CoverForm;
+/** A cover's photo with its files. */
+export type ShownPhoto = CoverPhoto & {
   picture: PictureView;
   /** The address of a film that plays in its place; undefined where the photo stays. */
   film?: string;
-  /** How much closer it is drawn, from 1. */
-  zoom: number;
-  /** Whether it fills a wide screen; an upright one stands beside the names there. */
-  broad: boolean;
-  /** How opaque the shade is behind the languages and behind the names, from 0 to 1. */
-  head: number;
-  foot: number;
 };
 
 /** Width divided by height of what shows covers: phones upright, a tablet, wide screens, a phone held sideways. */
@@ -39,7 +32,7 @@ export function coverView(
   { cover, theme }: Pick<PublishedInvitation, "cover" | "theme">,
   language: Language,
   names: string,
-): CoverView | undefined {
+): ShownPhoto | undefined {
   if (cover?.width === undefined || cover.height === undefined) return undefined;
   const { form, src, width, height, formats, placeholder, focus, zoom = 1, film } = cover;
   // A film may be brighter than its photo at any moment: then the darkest shade, as for an unmeasured one.

@@ -14,7 +14,7 @@ import { hasHour } from "#app/features/invitation/whole.ts";
 import { packsOf, type WithPacks } from "#app/i18n/remember-texts.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { withClosing } from "#app/features/invitation-page/closing-section.ts";
-import { coverView, type CoverView } from "#app/features/invitation-page/view-cover.ts";
+import { coverView, type ShownPhoto } from "#app/features/invitation-page/view-cover.ts";
 import { dayView, type DayView } from "#app/features/invitation-page/day-view.ts";
 import { inPhase, isCalledOff, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/hosts.ts";
@@ -43,7 +43,7 @@ export type InvitationView = {
   languages: LanguageLink[];
   theme: Theme;
   /** The photo on the first screen, in place of the drawing of the design's cover. */
-  cover?: CoverView;
+  cover?: ShownPhoto;
   title: string;
   description: string;
   /** The og-image's address, without the origin. */
@@ -86,9 +86,6 @@ export type InvitationView = {
   /** Who is greeted, and the query that keeps their personal link; null on the general link. */
   guest: { salutation: string; query: string } | null;
 };
-
-/** An invitation without what stands below its first screen. */
-export type FrontView = Omit<InvitationView, "sections" | "calendar" | "day">;
 
 /**
  * The view of a published invitation in one language.

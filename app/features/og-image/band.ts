@@ -1,4 +1,4 @@
-import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageSize } from "#app/design/kit/og-image-size.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 
 /** A colour's red, green and blue, from 0 to 255. */

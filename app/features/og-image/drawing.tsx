@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
 import { ribbonTop, rule, shadesOf, type Rgb } from "#app/features/og-image/band.ts";
-import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageSize } from "#app/design/kit/og-image-size.ts";
 import { photoLayout } from "#app/features/og-image/layout-photo.tsx";
-import type { Layout } from "#app/features/og-image/layout.ts";
 import { layouts } from "#app/features/og-image/layouts.ts";
 import { letteringOf, outlinesOf, type Lettering } from "#app/features/og-image/lettering.tsx";
 import { painted } from "#app/design/paint.ts";
@@ -13,11 +12,10 @@ import {
   stacked,
   type Ink,
   type Line,
-  type Room,
 } from "#app/features/og-image/text-lines.ts";
 import { capitals, hasToneMark } from "#app/i18n/capitals.ts";
-import { initialOf } from "#app/features/invitation-page/heroes/lettering.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import { initialOf } from "#app/design/kit/lettering.ts";
+import type { ChatLayout, OrnamentPart, Room } from "#app/design/contract.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
 import { registry } from "#app/design/drawing-parts.ts";
@@ -84,7 +82,7 @@ function ribbonOf(palette: PalettePart): string {
 }
 
 /** A layout whose text ends above the ribbon. */
-function aboveRibbon({ room, dayRoom, ...layout }: Layout): Layout {
+function aboveRibbon({ room, dayRoom, ...layout }: ChatLayout): ChatLayout {
   const foot = ribbonTop - 16;
   const above = (area: Room) => ({ ...area, height: Math.min(area.height, foot - area.y) });
   return {
@@ -104,7 +102,7 @@ function half(x: number, markup: string): string {
 }
 
 /** The drawings, with their shapes and the pattern of the wall. */
-function artOf({ art }: Layout, ornament: OrnamentPart, palette: PalettePart): string {
+function artOf({ art }: ChatLayout, ornament: OrnamentPart, palette: PalettePart): string {
   const { Shapes } = ornament;
   const tile = ornament.tile(palette.fieldLine, "none");
   const [, wide, high] = /width=['"](\d+)['"] height=['"](\d+)['"]/.exec(tile) ?? [];
@@ -122,7 +120,7 @@ function artOf({ art }: Layout, ornament: OrnamentPart, palette: PalettePart): s
 /** Lays out all text once; the colours are given to the result. */
 async function wordsOf(
   card: OgImageCard,
-  layout: Layout,
+  layout: ChatLayout,
   ornament: OrnamentPart,
   readFont: ReadFont,
 ): Promise<(ink: Ink) => string> {
@@ -207,7 +205,7 @@ function dividerOf({ Divider }: OrnamentPart): Line {
 /** The initial in its frame, or the poster's figure. */
 async function figureOf(
   { names, figure, language }: OgImageCard,
-  place: NonNullable<Layout["figure"]>,
+  place: NonNullable<ChatLayout["figure"]>,
   lettering: Lettering,
 ): Promise<(ink: Ink) => string> {
   const initial = place.of === "initial";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ogImageMaxBytes, ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageMaxBytes, ogImageSize } from "#app/design/kit/og-image-size.ts";
 import { band, ribbonTop, rule } from "#app/features/og-image/band.ts";
 import { greetedPicture } from "#app/features/og-image/greet.ts";
 import { emsOf, greetingLines } from "#app/features/og-image/greeting-lines.ts";

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { deflateRawSync } from "node:zlib";
-import { ogImageMaxBytes, ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageMaxBytes, ogImageSize } from "#app/design/kit/og-image-size.ts";
 import { band, ribbonTop, rule, shadeCount } from "#app/features/og-image/band.ts";
 import {
   noShade,

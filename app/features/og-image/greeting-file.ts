@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { constants, deflateRawSync, inflateRawSync } from "node:zlib";
 import * as v from "valibot";
-import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageSize } from "#app/design/kit/og-image-size.ts";
 import type { Rgb } from "#app/features/og-image/band.ts";
 import { adler32, pngChunk, pngRows, pngSignature, uint32 } from "#app/features/og-image/png.ts";
 

@@ -1,9 +1,9 @@
 import type { OgImageCard } from "#app/features/og-image/card.ts";
-import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
-import { margin, middle, whole, type Layout } from "#app/features/og-image/layout.ts";
+import { ogImageSize } from "#app/design/kit/og-image-size.ts";
+import { margin, middle, whole } from "#app/design/kit/chat-areas.ts";
 import { photoRoom } from "#app/features/og-image/photo-room.ts";
-import { At } from "#app/features/og-image/place.tsx";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import { At } from "#app/design/kit/chat-place.tsx";
+import type { ChatLayout, OrnamentPart } from "#app/design/contract.ts";
 
 const { width, height } = ogImageSize;
 
@@ -15,7 +15,7 @@ export function photoLayout(
   photo: string,
   cover: NonNullable<OgImageCard["cover"]>,
   { Roundel }: OrnamentPart,
-): Layout {
+): ChatLayout {
   const room = photoRoom(cover.form);
   const isArch = cover.form === "arch";
   return {

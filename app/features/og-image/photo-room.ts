@@ -1,5 +1,5 @@
 import type { CoverForm } from "#app/design/cover-forms.ts";
-import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageSize } from "#app/design/kit/og-image-size.ts";
 
 /** The part of an og-image that the hosts' photo takes, in pixels. */
 export function photoRoom(form: CoverForm) {

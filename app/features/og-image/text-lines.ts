@@ -1,8 +1,6 @@
 import { outlinesOf, type Lettering, type Outlines } from "#app/features/og-image/lettering.tsx";
+import type { Room } from "#app/design/contract.ts";
 import type { OgImageCard } from "#app/features/og-image/card.ts";
-
-/** An area of the picture, in pixels. */
-export type Room = { x: number; y: number; width: number; height: number };
 
 /** The colours of text; a line names one of them. */
 export type Ink = { ink: string; accent: string; muted: string };

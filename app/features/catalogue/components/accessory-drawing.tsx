@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Accessory } from "#app/features/catalogue/schema.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
 import { registry } from "#app/design/drawing-parts.ts";

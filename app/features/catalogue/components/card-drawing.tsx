@@ -9,7 +9,7 @@ import {
 import { screenForms, type CardForm } from "#app/features/catalogue/card-forms.ts";
 import { places, sheetLine } from "#app/features/catalogue/card-places.ts";
 import type { Card, CardLayout } from "#app/features/catalogue/schema.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import { paletteOf } from "#app/design/palettes.ts";
 import { paletteDeclarations } from "#app/design/styles.ts";

@@ -4,7 +4,7 @@ import {
   animationWidth as width,
 } from "#app/features/catalogue/picture-layout.ts";
 import { range } from "#app/design/geometry.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 
 /**
  * The carpet's tile is 168 × 252: at this scale it ends on a whole pixel of a film, and no seam shows

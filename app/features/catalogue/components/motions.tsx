@@ -19,7 +19,7 @@ import {
 import type { Motion } from "#app/features/catalogue/schema.ts";
 import { range } from "#app/design/geometry.ts";
 import { arms, eternityArm } from "#app/design/ornaments/pomegranate/shapes.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 
 /**
  * The moving parts of each animation, drawn in their final state; `motions.css` animates them to

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { placeOf } from "#app/features/catalogue/components/picture-words.tsx";
 import { animationHeight, animationWidth } from "#app/features/catalogue/picture-layout.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 
 /** The area of a drawing, in the picture's units. */
 type Room = { x: number; y: number; width: number; height: number };

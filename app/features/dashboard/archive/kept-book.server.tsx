@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { properties } from "#app/design/css.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import { paletteOf } from "#app/design/palettes.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { bookFaces } from "#app/features/dashboard/archive/book-faces.server.ts";
 import type { KeptBook } from "#app/features/dashboard/archive/kept-book.ts";
 import { bookletView } from "#app/features/dashboard/lists/booklet.ts";

@@ -4,7 +4,7 @@ import { languageOfHousehold } from "#app/features/guests/household-link.ts";
 import { distinctionsOf } from "#app/features/guests/namesakes.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
-import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
+import { sizedFor } from "#app/design/kit/lettering.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";

@@ -1,6 +1,6 @@
 import type { Pairing } from "#app/design/part-names.ts";
 import { leading, type Role } from "#app/features/dashboard/prints/face.ts";
-import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
+import { sizedFor } from "#app/design/kit/lettering.ts";
 
 /** Letters in which a text is set. */
 export type Letters = { role: Role; pairing: Pairing };

@@ -8,7 +8,7 @@ import { DressCodeSection } from "#app/features/invitation-page/components/dress
 import { GuestListSection } from "#app/features/invitation-page/components/guest-list-section.tsx";
 import { GuideSection } from "#app/features/invitation-page/components/guide-sections.tsx";
 import { MessageSection } from "#app/features/invitation-page/components/message-section.tsx";
-import { isLong, Names } from "#app/features/invitation-page/components/names.tsx";
+import { isLong, Names } from "#app/design/kit/names.tsx";
 import {
   BankSection,
   FollowSection,
@@ -22,7 +22,7 @@ import { GallerySection } from "#app/features/invitation-page/components/gallery
 import { VideoSection } from "#app/features/invitation-page/components/video-section.tsx";
 import type { ReplyState } from "#app/features/reply/state.ts";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import type { Block, BlockView } from "#app/features/invitation-page/blocks.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import sheetCss from "#app/features/invitation-page/components/contact-sheet.css?inline";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 import { builtPaletteNames, paletteOf } from "#app/design/palettes.ts";
 import { themeParts, type Ornament } from "#app/design/part-names.ts";

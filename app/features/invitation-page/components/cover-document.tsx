@@ -1,4 +1,5 @@
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import { CoverPicture } from "#app/features/invitation-page/components/cover-picture.tsx";
 import { PhotoHero } from "#app/features/invitation-page/heroes/photo.tsx";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
 import { coverStyles } from "#app/features/invitation-page/styles.ts";
@@ -17,7 +18,13 @@ export function CoverDocument({ view }: { view: InvitationView }) {
         {view.cover ? (
           <PhotoHero
             view={view}
-            cover={{ ...view.cover, film: undefined }}
+            cover={view.cover}
+            photo={
+              <CoverPicture
+                cover={{ ...view.cover, film: undefined }}
+                opening={view.theme.opening}
+              />
+            }
             ornament={ornament}
             languages={null}
             ask={null}

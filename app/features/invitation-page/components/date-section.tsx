@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 
 const week = [1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { SectionView } from "#app/features/invitation-page/section-view.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 
 const spacing = 48;
 

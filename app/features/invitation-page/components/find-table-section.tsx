@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
 import { tableTitle } from "#app/features/seating/table-title.ts";
 

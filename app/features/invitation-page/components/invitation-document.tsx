@@ -19,10 +19,10 @@ import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import { partsAskedBy } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
-import { moveAlone } from "#app/features/invitation-page/components/names.tsx";
-import openingNamesCss from "#app/features/invitation-page/openings/opening-names.css?inline";
-import openingToCss from "#app/features/invitation-page/openings/opening-to.css?inline";
-import coverFilmCss from "#app/features/invitation-page/heroes/cover-film.css?inline";
+import { moveAlone } from "#app/design/kit/names.tsx";
+import openingNamesCss from "#app/design/kit/opening-names.css?inline";
+import openingToCss from "#app/design/kit/opening-to.css?inline";
+import coverFilmCss from "#app/features/invitation-page/components/cover-film.css?inline";
 import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.ts";
 import { useDocumentModule } from "#app/components/page-script.tsx";
 

@@ -28,10 +28,10 @@ import {
   ShopLinks,
   type ShopLinksInput,
 } from "#app/features/personalisation/components/shop-links.tsx";
+import { CoverPicture } from "#app/features/invitation-page/components/cover-picture.tsx";
 import { PhotoHero } from "#app/features/invitation-page/heroes/photo.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
-import { worldOf } from "#app/features/invitation-page/worlds/worlds.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 
 /**
@@ -64,7 +64,7 @@ export function InvitationPage({
   problem?: AfterReplyProblem;
 }) {
   const { t } = useTranslation();
-  const { hero, opening, ornament } = partsOf(view.theme);
+  const { hero, opening, ornament, world } = partsOf(view.theme);
   const [Hero, Opening] = [hero.Component, opening?.Component];
   const { Shapes, Divider } = ornament;
   const blocks = blocksOf(view.sections);
@@ -82,7 +82,6 @@ export function InvitationPage({
   const wallStands = isAfter ? past : (closing ?? blocks.at(-1));
   const firstMessage = blocks.find((block) => block.type === "message");
   const firstVenues = blocks.find((block) => block.type === "venues");
-  const world = worldOf(view.theme);
   const notes = blocks.filter((block) => block.type === "message" && block !== firstMessage);
   // What stands there when the event is called off is no letter, and nothing is drawn across it.
   const letter =
@@ -90,7 +89,7 @@ export function InvitationPage({
 
   const { sections: _, calendar: __, day, ...front } = view;
   const asked = !day && asksForReply(view, reply) ? { deadline: reply.deadline } : null;
-  const coverProps: HeroProps = {
+  const coverProps: CoverProps = {
     view: front,
     ornament,
     languages: <LanguageSwitch languages={view.languages} query={view.guest?.query} />,
@@ -168,7 +167,15 @@ export function InvitationPage({
         {keepUntil !== null && <KeptNote view={view} />}
         {day && <DaySection day={day} now={now} />}
         <RenderedOnce name="cover" of={[front, asked]}>
-          {view.cover ? <PhotoHero {...coverProps} cover={view.cover} /> : <Hero {...coverProps} />}
+          {view.cover ? (
+            <PhotoHero
+              {...coverProps}
+              cover={view.cover}
+              photo={<CoverPicture cover={view.cover} opening={view.theme.opening} />}
+            />
+          ) : (
+            <Hero {...coverProps} />
+          )}
         </RenderedOnce>
         {view.guest && (isAfter || !firstMessage) && (
           <p className="greeting display">{view.guest.salutation}</p>

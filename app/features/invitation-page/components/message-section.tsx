@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { isLong } from "#app/features/invitation-page/components/names.tsx";
+import { isLong } from "#app/design/kit/names.tsx";
 import type { SectionView } from "#app/features/invitation-page/section-view.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 
 /** A text of the hosts. The first on a page is drawn as the letter, later ones as notes. */
 export function MessageSection({

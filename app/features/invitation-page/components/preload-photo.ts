@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
-import { photoSizes } from "#app/features/invitation-page/heroes/photo-sizes.ts";
-import type { CoverView } from "#app/features/invitation-page/view-cover.ts";
+import { photoSizes } from "#app/features/invitation-page/components/photo-sizes.ts";
+import type { ShownPhoto } from "#app/features/invitation-page/view-cover.ts";
 import { contentTypeOf } from "#app/features/media/kinds.ts";
 import { formatsOf, middleAddress, sourceSet } from "#app/features/media/picture.ts";
 
@@ -8,7 +8,7 @@ import { formatsOf, middleAddress, sourceSet } from "#app/features/media/picture
  * Names a cover's photo in the page's head, before its fonts: it is the largest picture of the first
  * screen. In the first of its formats, which a browser that does not read it leaves out by its type.
  */
-export function preloadPhoto(cover: CoverView): void {
+export function preloadPhoto(cover: ShownPhoto): void {
   const { picture } = cover;
   const [format = "jpg"] = formatsOf(picture);
   preload(middleAddress(picture), {

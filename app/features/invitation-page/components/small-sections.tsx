@@ -4,7 +4,7 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { QrCode } from "#app/features/guests/components/qr-code.tsx";
 import type { SectionView } from "#app/features/invitation-page/section-view.ts";
 import type { ReplyState } from "#app/features/reply/state.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 
 type Section<Type extends SectionView["type"]> = Extract<SectionView, { type: Type }>;
 

@@ -1,4 +1,4 @@
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** The hosts' thanks after the event, and where the photos of the day are. */

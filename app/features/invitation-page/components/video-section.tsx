@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Picture } from "#app/features/invitation-page/components/picture.tsx";
 import type { VideoView } from "#app/features/invitation-page/view-media.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 
 /** A still that a tap replaces by the film. Before that nothing is requested from another host. */
 export function VideoSection({

@@ -1,8 +1,7 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import { Original, Twin } from "#app/features/invitation-page/heroes/twin.tsx";
-import type { OrnamentPart } from "#app/design/part-types.ts";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import { Original, Twin } from "#app/design/kit/twin.tsx";
+import type { OrnamentPart, CoverProps } from "#app/design/contract.ts";
 
 const head = [360, 260] as const;
 const foot = [360, 56] as const;
@@ -13,7 +12,7 @@ const shafts = "0 0 360 4000";
  * A canon table: the family's arch on its columns, and the text between them. On wide screens a
  * whole page of one: two arches, the names in the first and the day in the second.
  */
-export function ArchHero({ view, ornament, languages, ask }: HeroProps) {
+export function ArchHero({ view, ornament, languages, ask }: CoverProps) {
   const { Arch, Base } = ornament;
   return (
     <header className="hero arch-hero">
@@ -35,7 +34,7 @@ export function ArchHero({ view, ornament, languages, ask }: HeroProps) {
           <use href="#arch-columns" />
         </svg>
         <div className="arch-title">
-          <HeroTitle view={view} />
+          <CoverTitle view={view} />
         </div>
         <EventDay event={view.event} ask={ask} />
       </div>

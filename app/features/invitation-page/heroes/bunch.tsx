@@ -1,15 +1,14 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { capitals } from "#app/i18n/capitals.ts";
+import { useWords, capitals } from "#app/design/kit/words.ts";
 import { Kicker } from "#app/design/kicker.tsx";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
+import { HostLines } from "#app/design/kit/host-lines.tsx";
+import { Names } from "#app/design/kit/names.tsx";
 import { Bunch, Roofs, spelled } from "#app/features/invitation-page/heroes/bunch-drawing.tsx";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** Balloons that spell the name and carry a rabbit over the roofs. */
-export function BunchHero({ view, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
+export function BunchHero({ view, languages, ask }: CoverProps) {
+  const { t } = useWords();
   const words = spelled(view.names.map((name) => capitals(name, view.language)));
   return (
     <header className="hero bunch-hero">

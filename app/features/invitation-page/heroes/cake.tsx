@@ -5,12 +5,12 @@ import {
   icing,
   Sprinkles,
 } from "#app/features/invitation-page/heroes/cake-drawing.tsx";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A cake whose candle is the age, as large as the page allows; the names are on the cake. */
-export function CakeHero({ view, languages, ask }: HeroProps) {
+export function CakeHero({ view, languages, ask }: CoverProps) {
   const digits = String(view.age ?? view.event.day);
   return (
     <header className="hero cake-hero">
@@ -52,7 +52,7 @@ export function CakeHero({ view, languages, ask }: HeroProps) {
           </g>
         </svg>
         <div className="cake-title">
-          <HeroTitle view={view} />
+          <CoverTitle view={view} />
         </div>
         <EventDay event={view.event} ask={ask} />
       </div>

@@ -1,15 +1,15 @@
-import { Original } from "#app/features/invitation-page/heroes/twin.tsx";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
+import { Original } from "#app/design/kit/twin.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import { sizedFor } from "#app/design/kit/lettering.ts";
 import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** The Armenian mark stands over a vowel of the word that asks. */
 const question = /([?՞])/u;
 
 /** Clouds of two colours, which rain both and small clothes, and a little one, above the land. */
-export function CloudHero({ view, ornament: { Scene }, languages, ask }: HeroProps) {
+export function CloudHero({ view, ornament: { Scene }, languages, ask }: CoverProps) {
   return (
     <header className="hero cloud-hero">
       {languages}
@@ -23,7 +23,7 @@ export function CloudHero({ view, ornament: { Scene }, languages, ask }: HeroPro
         </svg>
       </div>
       <div className="cloud-text">
-        <HeroTitle
+        <CoverTitle
           view={view}
           kicker={
             question.test(view.title) ? (

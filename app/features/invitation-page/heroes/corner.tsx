@@ -1,15 +1,15 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { CourtyardWindow } from "#app/features/invitation-page/heroes/window-drawing.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A courtyard's window with its shutters open, a bough across its corner; the text on the wall. */
-export function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }: HeroProps) {
+export function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }: CoverProps) {
   return (
     <header className="hero corner-hero" data-hosts={view.names.length}>
       {languages}
       <div className="corner-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
       <div className="corner-art">

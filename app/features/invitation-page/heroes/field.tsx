@@ -1,9 +1,9 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** The ornament's cloth fills the first screen; the text is on a label sewn onto it. */
-export function FieldHero({ view, ornament, languages, ask }: HeroProps) {
+export function FieldHero({ view, ornament, languages, ask }: CoverProps) {
   const { Field, Emblem, Divider } = ornament;
   return (
     <header className="hero field-hero">
@@ -15,7 +15,7 @@ export function FieldHero({ view, ornament, languages, ask }: HeroProps) {
           <Emblem />
         </span>
         {languages}
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <Divider variant={0} />
         <EventDay event={view.event} ask={ask} />
       </div>

@@ -1,4 +1,4 @@
-import { Dove } from "#app/features/invitation-page/heroes/dove.tsx";
+import { Dove } from "#app/design/kit/dove.tsx";
 
 /** A child that stands in the water, laughing, its hands up to the light; the water at y = 0. */
 function Child() {

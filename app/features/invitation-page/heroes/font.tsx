@@ -1,15 +1,15 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
 import { FontScene } from "#app/features/invitation-page/heroes/font-drawing.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A dove whose light fills the cover, and a child in the font below it, its hands up to the light. */
-export function FontHero({ view, languages, ask }: HeroProps) {
+export function FontHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero font-hero">
       {languages}
       <div className="scene-text font-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
       <svg className="font-scene" viewBox="0 0 390 340" aria-hidden="true">

@@ -1,15 +1,15 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { Awning, ShopFront } from "#app/features/invitation-page/heroes/shop.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A shop front: the name on its sign, windows under an awning, a ribbon across the door. */
-export function FrontHero({ view, languages, ask }: HeroProps) {
+export function FrontHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero front-hero">
       {languages}
       <div className="front-sign">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
       </div>
       <div className="front-shop">
         <svg

@@ -1,17 +1,17 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
 import { Gown } from "#app/features/invitation-page/heroes/gown-drawing.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { RopeShapes } from "#app/features/invitation-page/heroes/rope.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A christening gown on a red ground, a red and white cord (narot) tied round its neck. */
-export function GownHero({ view, languages, ask }: HeroProps) {
+export function GownHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero gown-hero">
       <RopeShapes />
       {languages}
       <div className="scene-text gown-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
       <svg

@@ -1,18 +1,18 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import { Original } from "#app/features/invitation-page/heroes/twin.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import { Original } from "#app/design/kit/twin.tsx";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /**
  * A landscape along the foot, the text in a wide sky. On wide screens it goes on to both edges: of
  * itself where it is `broad`, else as its reflections.
  */
-export function HorizonHero({ view, ornament: { Scene, broad }, languages, ask }: HeroProps) {
+export function HorizonHero({ view, ornament: { Scene, broad }, languages, ask }: CoverProps) {
   return (
     <header className="hero horizon-hero">
       {languages}
       <div className="horizon-sky">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
       <svg

@@ -1,15 +1,15 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import {
   crossCells,
   Interlaced,
   Needle,
   netCells,
 } from "#app/features/invitation-page/heroes/interlace-drawing.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A great cross of interlaced silk on velvet, the needle still in its last stitch. */
-export function InterlaceHero({ view, languages, ask }: HeroProps) {
+export function InterlaceHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero interlace-hero">
       {languages}
@@ -21,7 +21,7 @@ export function InterlaceHero({ view, languages, ask }: HeroProps) {
         </g>
       </svg>
       <div className="scene-text interlace-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
       <svg

@@ -1,5 +1,5 @@
-import { EventStub } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventStub } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import {
   Craters,
   Moon,
@@ -7,10 +7,10 @@ import {
   Rocket,
   Stars,
 } from "#app/features/invitation-page/heroes/space-drawing.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A rocket with the child's age on it leaves for the stars; the day is on a boarding pass. */
-export function LaunchHero({ view, languages, ask }: HeroProps) {
+export function LaunchHero({ view, languages, ask }: CoverProps) {
   const { event, age } = view;
   return (
     <header className="hero launch-hero">
@@ -39,7 +39,7 @@ export function LaunchHero({ view, languages, ask }: HeroProps) {
         </g>
       </svg>
       <div className="launch-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
       </div>
       <EventStub className="launch-pass" event={event} ask={ask} />
       <svg

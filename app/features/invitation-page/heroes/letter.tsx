@@ -1,10 +1,10 @@
-import { capitals } from "#app/i18n/capitals.ts";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { capitals } from "#app/design/kit/words.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A ruled leaf of a manuscript that opens with an illuminated initial. */
-export function LetterHero({ view, ornament: { Initial, Divider }, languages, ask }: HeroProps) {
+export function LetterHero({ view, ornament: { Initial, Divider }, languages, ask }: CoverProps) {
   const [first = ""] = view.names;
   return (
     <header className="hero letter-hero" data-hosts={view.names.length}>
@@ -14,7 +14,7 @@ export function LetterHero({ view, ornament: { Initial, Divider }, languages, as
           <Initial />
           <span className="display">{capitals(initialOf(first), view.language)}</span>
         </div>
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
         <Divider variant={0} />
       </div>

@@ -1,10 +1,10 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
+import { useWords } from "#app/design/kit/words.ts";
+import { HostLines } from "#app/design/kit/host-lines.tsx";
+import { Names } from "#app/design/kit/names.tsx";
 import { Kicker } from "#app/design/kicker.tsx";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { Original, Twin } from "#app/features/invitation-page/heroes/twin.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { Original, Twin } from "#app/design/kit/twin.tsx";
+import type { CoverProps } from "#app/design/contract.ts";
 
 const size = [280, 304] as const;
 
@@ -12,8 +12,8 @@ const size = [280, 304] as const;
  * A roundel in the upper third and the names below it. On wide screens the names are between two
  * halves of it at the edges; a drawing that must not be cut is whole, beside them.
  */
-export function MedallionHero({ view, ornament: { Roundel, whole }, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
+export function MedallionHero({ view, ornament: { Roundel, whole }, languages, ask }: CoverProps) {
+  const { t } = useWords();
   return (
     <header className="hero medallion-hero" data-whole={whole ? "" : undefined}>
       {languages}

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useWords } from "#app/design/kit/words.ts";
 import { Kicker } from "#app/design/kicker.tsx";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { asksItself, sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
+import { HostLines } from "#app/design/kit/host-lines.tsx";
+import { Names } from "#app/design/kit/names.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { asksItself, sizedFor } from "#app/design/kit/lettering.ts";
 import { Balloon, Clothesline, type Team } from "#app/features/invitation-page/heroes/nursery.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /**
  * Two halves in full colour with a balloon each. For a gender reveal the balloons carry the two
  * answers and lead to the form; for other events they are without a word.
  */
-export function PairHero({ view, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
+export function PairHero({ view, languages, ask }: CoverProps) {
+  const { t } = useWords();
   const asks = view.occasion === "gender" && !view.event.off;
   const words: Record<Team, string> = { blue: t("words:boy"), rose: t("words:girl") };
   const lettering = sizedFor(view.theme.pairing, words.blue, words.rose);

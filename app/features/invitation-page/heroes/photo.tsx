@@ -1,13 +1,9 @@
 import type { CSSProperties } from "react";
 import { channelsOf } from "#app/design/colour-mixing.ts";
 import { isWrittenOn } from "#app/design/cover-forms.ts";
-import { CoverFilm } from "#app/features/invitation-page/heroes/cover-film.tsx";
-import { Picture } from "#app/features/invitation-page/components/picture.tsx";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import { photoSizes } from "#app/features/invitation-page/heroes/photo-sizes.ts";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
-import type { CoverView } from "#app/features/invitation-page/view-cover.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import type { CoverPhoto, PhotoCoverProps } from "#app/design/contract.ts";
 
 /**
  * The hosts' photo as the first screen, in the colours, letters and drawings of their design: behind
@@ -16,14 +12,13 @@ import type { CoverView } from "#app/features/invitation-page/view-cover.ts";
 export function PhotoHero({
   view,
   cover,
+  photo,
   ornament: { Branch, Emblem },
   languages,
   ask,
-}: HeroProps & { cover: CoverView }) {
-  const { form, picture } = cover;
+}: PhotoCoverProps) {
+  const { form } = cover;
   const { event } = view;
-  // Under an opening the photo is not the first picture, and leaves the network to its letters.
-  const urgency = view.theme.opening === "none" ? "first" : "soon";
   return (
     <header
       className={`hero photo-hero photo-${form}`}
@@ -33,10 +28,7 @@ export function PhotoHero({
     >
       {languages}
       <div className="photo-frame">
-        <div className="photo-window">
-          <Picture picture={picture} sizes={photoSizes(cover)} urgency={urgency} />
-          {cover.film && <CoverFilm src={cover.film} />}
-        </div>
+        <div className="photo-window">{photo}</div>
         {form === "polaroid" && !event.off && (
           <p className="photo-caption display" aria-hidden="true">
             {event.figures}
@@ -50,14 +42,14 @@ export function PhotoHero({
         )}
       </div>
       <div className="photo-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={event} ask={ask} />
       </div>
     </header>
   );
 }
 
-function coloursOf({ shade, tint, head, foot, zoom }: CoverView) {
+function coloursOf({ shade, tint, head, foot, zoom }: CoverPhoto) {
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     "--shade": channelsOf(shade).join(" "),
     "--head": head,

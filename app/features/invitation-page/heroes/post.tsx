@@ -1,16 +1,16 @@
-import { capitals } from "#app/i18n/capitals.ts";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { capitals } from "#app/design/kit/words.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import {
   BlossomStamp,
   DoveStamp,
   PostalCode,
   Postmark,
 } from "#app/features/invitation-page/heroes/stamps.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A letter come by air: stamps with the town and the day, the postmark, a postal code, names by hand. */
-export function PostHero({ view, languages, ask }: HeroProps) {
+export function PostHero({ view, languages, ask }: CoverProps) {
   const { event, language } = view;
   // Day and month in the order of the language.
   const [first = "", second = ""] = event.figures.split(".");
@@ -28,7 +28,7 @@ export function PostHero({ view, languages, ask }: HeroProps) {
           )}
         </div>
         <div className="post-text">
-          <HeroTitle view={view} />
+          <CoverTitle view={view} />
           <EventDay event={event} ask={ask} />
           {!event.off && <PostalCode digits={`${first}${second}${String(event.year).slice(2)}`} />}
         </div>

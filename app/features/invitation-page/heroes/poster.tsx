@@ -1,13 +1,11 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { FrontView } from "#app/features/invitation-page/view.ts";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { useWords } from "#app/design/kit/words.ts";
+import type { CoverView, OrnamentPart, CoverProps } from "#app/design/contract.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import { sizedFor } from "#app/design/kit/lettering.ts";
 
 /** A number or a word as wide as the page, with the ornament's small drawings over it. */
-export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
+export function PosterHero({ view, ornament, languages, ask }: CoverProps) {
   const wedding = view.occasion.startsWith("wedding") && view.names.length === 2;
   const form = wedding ? " poster-upright" : view.occasion === "engagement" ? " poster-word" : "";
   return (
@@ -16,7 +14,7 @@ export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
       {wedding ? <Line view={view} /> : <Figure view={view} ornament={ornament} />}
       <div className="poster-text">
         {wedding && <ornament.Emblem />}
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
     </header>
@@ -24,8 +22,8 @@ export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
 }
 
 /** An age, the word of a proposal, else the day of the month. */
-function Figure({ view, ornament }: { view: FrontView; ornament: OrnamentPart }) {
-  const { t } = useTranslation();
+function Figure({ view, ornament }: { view: CoverView; ornament: OrnamentPart }) {
+  const { t } = useWords();
   const { Emblem, Bullet, Sprig } = ornament;
   const word = view.occasion === "engagement" ? t("words:yes") : undefined;
   const text = word ?? String(view.age ?? view.event.day);
@@ -42,8 +40,8 @@ function Figure({ view, ornament }: { view: FrontView; ornament: OrnamentPart })
 }
 
 /** Both names in one vertical line along the whole page. */
-function Line({ view: { names, theme } }: { view: FrontView }) {
-  const { t } = useTranslation();
+function Line({ view: { names, theme } }: { view: CoverView }) {
+  const { t } = useWords();
   const [first, second] = names;
   return (
     <p

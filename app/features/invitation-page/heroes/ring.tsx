@@ -1,12 +1,12 @@
-import { capitals } from "#app/i18n/capitals.ts";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import { initialOf } from "#app/features/invitation-page/heroes/lettering.ts";
+import { capitals } from "#app/design/kit/words.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import { initialOf } from "#app/design/kit/lettering.ts";
 import { Diamond } from "#app/features/invitation-page/heroes/diamond.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A gold ring with a diamond on folds of velvet, the hosts' initials within it. */
-export function RingHero({ view, languages, ask }: HeroProps) {
+export function RingHero({ view, languages, ask }: CoverProps) {
   const initials = view.names.slice(0, 2).map((name) => capitals(initialOf(name), view.language));
   return (
     <header className="hero ring-hero">
@@ -21,7 +21,7 @@ export function RingHero({ view, languages, ask }: HeroProps) {
         </div>
       </div>
       <div className="ring-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
     </header>

@@ -1,16 +1,16 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { TreeRings } from "#app/features/invitation-page/heroes/tree-rings.tsx";
-import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { sizedFor } from "#app/design/kit/lettering.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** The end of a tree's trunk, with a ring for each year of the host's age, and that age burnt into it. */
-export function RingsHero({ view, languages, ask }: HeroProps) {
+export function RingsHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero rings-hero">
       {languages}
       <div className="scene-text rings-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
       <svg className="rings" viewBox="-440 -440 880 880" aria-hidden="true">

@@ -1,15 +1,15 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { Lake } from "#app/features/invitation-page/heroes/lake.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A lake at dusk with its churches: the names in the sky, the day on the water. */
-export function ShoreHero({ view, languages, ask }: HeroProps) {
+export function ShoreHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero shore-hero">
       {languages}
       <div className="shore-sky">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
       </div>
       <div className="shore-land">
         <Lake />

@@ -1,18 +1,17 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
+import { useWords } from "#app/design/kit/words.ts";
+import { HostLines } from "#app/design/kit/host-lines.tsx";
 import { Kicker } from "#app/design/kicker.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import type { FrontView } from "#app/features/invitation-page/view.ts";
-import { EventDate, EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { asksItself, initialOf, sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { Names } from "#app/design/kit/names.tsx";
+import type { CoverView, CoverProps } from "#app/design/contract.ts";
+import { EventDate, EventDay } from "#app/design/kit/event-day.tsx";
+import { asksItself, initialOf, sizedFor } from "#app/design/kit/lettering.ts";
 
 /**
  * Two halves in exchanged colours; text that crosses the seam changes colour there. For a gender
  * reveal the halves, one above the other, carry the two words of the question.
  */
-export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
+export function SplitHero({ view, ornament: { Emblem }, languages, ask }: CoverProps) {
+  const { t } = useWords();
   const { event } = view;
   const asks = view.occasion === "gender";
   // Without an ornament the word between the names is the sign at the seam.
@@ -68,7 +67,7 @@ export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroPr
 }
 
 /** A couple's initials at the seam; for a single host the day and the month. */
-function Figures({ view: { names, event, theme } }: { view: FrontView }) {
+function Figures({ view: { names, event, theme } }: { view: CoverView }) {
   const initials = names.map(initialOf);
   const pair = initials.length === 2 ? initials : event.figures.split(".").slice(0, 2);
   return (
@@ -85,7 +84,7 @@ function Figures({ view: { names, event, theme } }: { view: FrontView }) {
 }
 
 /** One of the two words of the question; hidden from screen readers, because the title asks it. */
-function Word({ text, view }: { text: string; view: FrontView }) {
+function Word({ text, view }: { text: string; view: CoverView }) {
   return (
     <p className="split-word display" aria-hidden="true" style={sizedFor(view.theme.pairing, text)}>
       {text}

@@ -1,10 +1,10 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { Boards, Drape, Valance } from "#app/features/invitation-page/heroes/curtain.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A stage: the curtain is drawn aside, and the light falls on two masks. */
-export function StageHero({ view, languages, ask }: HeroProps) {
+export function StageHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero stage-hero" data-hosts={view.names.length}>
       <div className="stage-house">
@@ -17,7 +17,7 @@ export function StageHero({ view, languages, ask }: HeroProps) {
       </div>
       {languages}
       <div className="stage-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
     </header>

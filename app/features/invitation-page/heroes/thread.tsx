@@ -1,10 +1,10 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { LineDrawing } from "#app/features/invitation-page/heroes/line-drawing.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** One line from edge to edge that draws two people face to face; the names below, very large. */
-export function ThreadHero({ view, languages, ask }: HeroProps) {
+export function ThreadHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero thread-hero" data-hosts={view.names.length}>
       {languages}
@@ -12,7 +12,7 @@ export function ThreadHero({ view, languages, ask }: HeroProps) {
         <LineDrawing />
       </div>
       <div className="thread-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
     </header>

@@ -1,16 +1,16 @@
-import { EventStub } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { EventStub } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A ticket: the hosts above the tear line, date and place on the stub. */
-export function TicketHero({ view, ornament: { Roundel }, languages, ask }: HeroProps) {
+export function TicketHero({ view, ornament: { Roundel }, languages, ask }: CoverProps) {
   return (
     <header className="hero ticket-hero">
       {languages}
       <div className="ticket">
         <div className="ticket-body">
           <Roundel />
-          <HeroTitle view={view} />
+          <CoverTitle view={view} />
         </div>
         <EventStub className="ticket-stub" event={view.event} ask={ask} />
       </div>

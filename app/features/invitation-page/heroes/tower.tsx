@@ -1,10 +1,10 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { bubbles, CoupeShapes, Tower } from "#app/features/invitation-page/heroes/coupes.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A tower of champagne coupes, and bubbles that rise beside the name. */
-export function TowerHero({ view, languages, ask }: HeroProps) {
+export function TowerHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero tower-hero">
       <CoupeShapes />
@@ -25,7 +25,7 @@ export function TowerHero({ view, languages, ask }: HeroProps) {
       </svg>
       {languages}
       <div className="scene-text tower-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
       <svg className="tower" viewBox="-240 0 480 372" aria-hidden="true">

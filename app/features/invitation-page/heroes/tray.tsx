@@ -1,10 +1,10 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { Chosen, Falling, Tray } from "#app/features/invitation-page/heroes/tray-scene.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A copper tray on lace with the things that a child chooses from, and grain that falls on them. */
-export function TrayHero({ view, languages, ask }: HeroProps) {
+export function TrayHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero tray-hero">
       {languages}
@@ -21,7 +21,7 @@ export function TrayHero({ view, languages, ask }: HeroProps) {
         </svg>
       </div>
       <div className="tray-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { pair, range } from "#app/design/geometry.ts";
-import { Dove } from "#app/features/invitation-page/heroes/dove.tsx";
+import { Dove } from "#app/design/kit/dove.tsx";
 
 /**
  * A feather that stands on the origin.

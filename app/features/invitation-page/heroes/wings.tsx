@@ -1,16 +1,16 @@
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { Seraph, SeraphShapes } from "#app/features/invitation-page/heroes/seraph-drawing.tsx";
 import { Messenger } from "#app/features/invitation-page/heroes/wings-drawing.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A seraph of six wings, as manuscripts paint it, before a gold ring; a dove comes to it. */
-export function WingsHero({ view, languages, ask }: HeroProps) {
+export function WingsHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero wings-hero">
       {languages}
       <div className="scene-text wings-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
       <svg className="wings" viewBox="-390 -350 780 690" aria-hidden="true">

@@ -1,15 +1,14 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { FrontView } from "#app/features/invitation-page/view.ts";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import { lastLetterOf } from "#app/features/invitation-page/heroes/lettering.ts";
+import { useWords } from "#app/design/kit/words.ts";
+import type { CoverView, CoverProps } from "#app/design/contract.ts";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
+import { lastLetterOf } from "#app/design/kit/lettering.ts";
 import { WideWord } from "#app/features/invitation-page/heroes/wide-word.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** One word from edge to edge, as high as the page allows, and a ring that slips over its last letter. */
-export function WordHero({ view, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
+export function WordHero({ view, languages, ask }: CoverProps) {
+  const { t } = useWords();
   const promised = view.occasion === "engagement" || view.occasion.startsWith("wedding");
   const word = promised ? t("words:yes") : String(view.age ?? view.event.day);
   return (
@@ -21,7 +20,7 @@ export function WordHero({ view, languages, ask }: HeroProps) {
         {promised && <RingBefore />}
       </div>
       <div className="word-text">
-        <HeroTitle view={view} />
+        <CoverTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
     </header>
@@ -30,7 +29,7 @@ export function WordHero({ view, languages, ask }: HeroProps) {
 
 /** Where the last letter stands, and how wide it is, in percent of the word. */
 function placeOf(
-  { theme }: FrontView,
+  { theme }: CoverView,
   word: string,
 ): CSSProperties & Record<"--at" | "--wide", string> {
   const { at, wide } = lastLetterOf(theme.pairing, word);

@@ -1,12 +1,12 @@
 import { Shapes } from "#app/design/ornaments/olive/sprite.tsx";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { EventDay } from "#app/design/kit/event-day.tsx";
+import { CoverTitle } from "#app/design/kit/cover-title.tsx";
 import { Wreath } from "#app/features/invitation-page/heroes/wreath-drawing.tsx";
-import { Dove } from "#app/features/invitation-page/heroes/dove.tsx";
-import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+import { Dove } from "#app/design/kit/dove.tsx";
+import type { CoverProps } from "#app/design/contract.ts";
 
 /** A wreath of olive that closes round the text; a dove comes down to it, at a baptism with a cross. */
-export function WreathHero({ view, ornament, languages, ask }: HeroProps) {
+export function WreathHero({ view, ornament, languages, ask }: CoverProps) {
   return (
     <header className="hero wreath-hero">
       {/* Leaves for a page whose ornament is another. */}
@@ -25,7 +25,7 @@ export function WreathHero({ view, ornament, languages, ask }: HeroProps) {
         </svg>
         <div className="wreath-text">
           {view.occasion === "baptism" && <Cross />}
-          <HeroTitle view={view} />
+          <CoverTitle view={view} />
           <EventDay event={view.event} ask={ask} />
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /** A slot machine's dark screen; a coin with the ornament's sign drops into the slot, and the screen lights up. */
 export function CoinOpening({ view, ornament: { Emblem } }: OpeningProps) {

@@ -1,11 +1,11 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Monogram } from "#app/features/invitation-page/openings/monogram.tsx";
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { useWords } from "#app/design/kit/words.ts";
+import { Monogram } from "#app/design/kit/monogram.tsx";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /** A letter folded to its middle and tied with a twisted cord (narot); the bow unties. */
 export function CordOpening({ view, ornament: { Bullet, Corner, Divider, Emblem } }: OpeningProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <OpeningShell view={view} name="cord" turn={1150}>
       <span className="cord-inside paper opening-sheet">

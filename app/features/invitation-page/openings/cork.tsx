@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { useWords } from "#app/design/kit/words.ts";
+import { Names } from "#app/design/kit/names.tsx";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 const drops = [
   [-52, -300, 10],
@@ -14,7 +14,7 @@ const drops = [
 
 /** A bottle with the names on its label; the cork flies, and the label becomes the cover. */
 export function CorkOpening({ view, ornament: { Emblem } }: OpeningProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <OpeningShell view={view} name="bottle" names={false} turn={850}>
       <svg viewBox="-100 -330 200 520">

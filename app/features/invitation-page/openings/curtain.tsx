@@ -1,5 +1,5 @@
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /** A stage: two curtains woven with the family's pattern part from the middle, under a valance. */
 export function CurtainOpening({ view, ornament: { Divider } }: OpeningProps) {

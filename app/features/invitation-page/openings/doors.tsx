@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import { initialsOf } from "#app/features/invitation-page/openings/monogram.tsx";
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { useWords } from "#app/design/kit/words.ts";
+import { Names } from "#app/design/kit/names.tsx";
+import { initialsOf } from "#app/design/kit/monogram.tsx";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /**
  * A church portal: two carved leaves open under the ornament's arch, with light behind. They carry
  * a couple's initials, else the emblem.
  */
 export function DoorsOpening({ view, ornament: { Arch, Base, Column, Emblem } }: OpeningProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [first, second] = initialsOf(view.names);
   return (
     <OpeningShell view={view} name="doors" names={false} turn={850}>

@@ -1,11 +1,11 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Monogram } from "#app/features/invitation-page/openings/monogram.tsx";
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { useWords } from "#app/design/kit/words.ts";
+import { Monogram } from "#app/design/kit/monogram.tsx";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /** A closed envelope. The seal breaks, the flap opens, and the letter comes out. */
 export function EnvelopeOpening({ view, ornament: { Seal, Emblem, Corner } }: OpeningProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <OpeningShell view={view} name="envelope" turn={1150} hint={t("invitation:seal-hint")}>
       <span className="envelope-inside" />

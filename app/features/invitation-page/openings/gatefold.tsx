@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import { Monogram } from "#app/features/invitation-page/openings/monogram.tsx";
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { useWords } from "#app/design/kit/words.ts";
+import { Names } from "#app/design/kit/names.tsx";
+import { Monogram } from "#app/design/kit/monogram.tsx";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /** A card with two leaves that meet in the middle of the monogram; the names are inside. */
 export function GatefoldOpening({ view, ornament: { Corner, Emblem } }: OpeningProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const and = t("words:and");
   return (
     <OpeningShell view={view} name="gatefold" names={false} turn={900}>

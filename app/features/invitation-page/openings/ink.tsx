@@ -1,14 +1,14 @@
 import { Fragment } from "react";
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import { initialsOf } from "#app/features/invitation-page/openings/monogram.tsx";
-import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { useWords } from "#app/design/kit/words.ts";
+import { Names } from "#app/design/kit/names.tsx";
+import { initialsOf } from "#app/design/kit/monogram.tsx";
+import { sizedFor } from "#app/design/kit/lettering.ts";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /** A scribe's leaf: thin initials on ruled lines are inked by a reed pen. */
 export function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const and = t("words:and");
   const initials = initialsOf(view.names);
   // Estimated sizes, which do not change when the font arrives late.

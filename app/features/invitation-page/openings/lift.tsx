@@ -1,6 +1,6 @@
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
-import { Balloon } from "#app/features/invitation-page/openings/pop.tsx";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
+import { Balloon } from "#app/design/kit/balloon.tsx";
 
 /** A sheet before the cover, tied to three balloons, which carry it away upwards. */
 export function LiftOpening({ view, ornament: { Divider } }: OpeningProps) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /**
  * Petals: position in hundredths of the screen, flight across and up in hundredths of its width and

@@ -1,5 +1,5 @@
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /** The drop curtain of a dark house, a spotlight on it that swings and widens while the curtain lifts. */
 export function SpotlightOpening({ view }: OpeningProps) {

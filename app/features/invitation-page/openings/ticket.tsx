@@ -1,11 +1,11 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { useWords } from "#app/design/kit/words.ts";
+import { Names } from "#app/design/kit/names.tsx";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /** A ticket with the names; its stub is torn off along the perforation, and the ticket goes to the cover. */
 export function TicketOpening({ view }: OpeningProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <OpeningShell view={view} name="stub-ticket" names={false} turn={950}>
       <span className="stub-ticket-body paper opening-sheet flies">

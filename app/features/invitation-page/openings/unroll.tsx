@@ -1,5 +1,5 @@
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /** A carpet rolled up at the top of the screen, woven with the family's pattern; it unrolls into the cover. */
 export function UnrollOpening({ view }: OpeningProps) {

@@ -1,5 +1,5 @@
-import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
+import { OpeningShell } from "#app/design/kit/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/contract.ts";
 
 /** A wave from one side, and its end that runs out; 400 × 300, higher than what the next one leaves of it. */
 const wave =

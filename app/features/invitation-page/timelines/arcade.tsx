@@ -1,8 +1,8 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme under a colonnade, two arches per row. */
-export function ArcadeTimeline({ items, ornament: { Bullet } }: TimelineProps) {
+export function ArcadeTimeline({ items, ornament: { Bullet } }: HoursProps) {
   return (
     <ol className="arcade-hours">
       {items.map((item) => (

@@ -1,8 +1,8 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme as balloons on strings, each with its hour on it. */
-export function BalloonsTimeline({ items }: TimelineProps) {
+export function BalloonsTimeline({ items }: HoursProps) {
   return (
     <ol className="within hour-balloons">
       {items.map((item) => (

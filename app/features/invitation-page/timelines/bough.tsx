@@ -1,8 +1,8 @@
 import { range } from "#app/design/geometry.ts";
 import { Shapes } from "#app/design/ornaments/olive/sprite.tsx";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** One hour's piece of the bough, 200 long: leaves in pairs, one of each with its silver side up. */
 const knots = range(5, 6, 170);
@@ -25,7 +25,7 @@ function stemAt(x: number): number {
 }
 
 /** The programme as olives that hang from one bough, which runs from the first hour to the last. */
-export function BoughTimeline({ items, ornament }: TimelineProps) {
+export function BoughTimeline({ items, ornament }: HoursProps) {
   return (
     <>
       {/* Leaves for a page whose ornament is another. */}

@@ -1,8 +1,8 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme as buttons of all kinds, sewn along one seam. */
-export function ButtonsTimeline({ items }: TimelineProps) {
+export function ButtonsTimeline({ items }: HoursProps) {
   return (
     <ol className="buttons">
       {items.map((item, index) => (

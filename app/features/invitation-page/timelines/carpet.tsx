@@ -1,8 +1,8 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme as the fields of a carpet, with stepped borders. */
-export function CarpetTimeline({ items }: TimelineProps) {
+export function CarpetTimeline({ items }: HoursProps) {
   return (
     <ol className="carpet-hours">
       {items.map((item, index) => (

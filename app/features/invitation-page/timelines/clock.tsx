@@ -1,9 +1,9 @@
 import { pair, polar, range } from "#app/design/geometry.ts";
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme, each item with a clock's face. */
-export function ClockTimeline({ items }: TimelineProps) {
+export function ClockTimeline({ items }: HoursProps) {
   return (
     <ol className="clocks">
       {items.map((item) => (

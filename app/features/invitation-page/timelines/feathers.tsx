@@ -1,9 +1,9 @@
 import { Feather } from "#app/features/invitation-page/heroes/wings-drawing.tsx";
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme as the feathers of a wing: from down at the first hour to the longest at the last. */
-export function FeathersTimeline({ items }: TimelineProps) {
+export function FeathersTimeline({ items }: HoursProps) {
   return (
     <ol className="feathers">
       {items.map((item, index) => {

@@ -1,9 +1,9 @@
 import { short } from "#app/design/geometry.ts";
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme as flutes of champagne, full at first and emptier from hour to hour. */
-export function FlutesTimeline({ items }: TimelineProps) {
+export function FlutesTimeline({ items }: HoursProps) {
   return (
     <ol className="flutes">
       {items.map((item, index) => (

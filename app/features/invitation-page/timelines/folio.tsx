@@ -1,7 +1,7 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import type { HoursProps } from "#app/design/contract.ts";
 
 /** The programme as a table of contents: the item, dots, the hour. */
-export function FolioTimeline({ items, ornament: { Sprig } }: TimelineProps) {
+export function FolioTimeline({ items, ornament: { Sprig } }: HoursProps) {
   return (
     <ol className="folio-hours">
       {items.map((item) => (

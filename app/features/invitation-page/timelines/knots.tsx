@@ -1,9 +1,9 @@
 import { range } from "#app/design/geometry.ts";
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme as knots in one twisted cord, each with a turn more than the one before. */
-export function KnotsTimeline({ items }: TimelineProps) {
+export function KnotsTimeline({ items }: HoursProps) {
   return (
     <ol className="knots">
       {items.map((item, index) => (

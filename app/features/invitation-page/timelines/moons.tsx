@@ -1,10 +1,10 @@
 import { range } from "#app/design/geometry.ts";
 import { arches, knots } from "#app/design/ornaments/lace/shapes.ts";
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme as a moon in a round of lace, a crescent at first and full at the end. */
-export function MoonsTimeline({ items }: TimelineProps) {
+export function MoonsTimeline({ items }: HoursProps) {
   return (
     <ol className="moons">
       {items.map((item, index) => (

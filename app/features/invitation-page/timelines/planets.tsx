@@ -1,9 +1,9 @@
 import { Earth, Moon, RingedPlanet } from "#app/features/invitation-page/heroes/space-drawing.tsx";
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme as a flight from planet to planet, with a landing on Earth at the end. */
-export function PlanetsTimeline({ items }: TimelineProps) {
+export function PlanetsTimeline({ items }: HoursProps) {
   return (
     <ol className="planets">
       {items.map((item, index) => (

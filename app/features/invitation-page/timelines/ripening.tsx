@@ -1,8 +1,8 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme along a bough: buds in the morning, blossom in the middle of the day, fruit at the end. */
-export function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }: TimelineProps) {
+export function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }: HoursProps) {
   return (
     <ol className="ripening">
       {items.map((item, index) => {

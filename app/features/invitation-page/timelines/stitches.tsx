@@ -3,14 +3,14 @@ import {
   Interlaced,
   threads,
 } from "#app/features/invitation-page/heroes/interlace-drawing.tsx";
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** Squares from the middle of the finished cross to its ends. */
 const finished = 3;
 
 /** The programme as a cross that is sewn: at each hour more of it is done, at the last one all. */
-export function StitchesTimeline({ items }: TimelineProps) {
+export function StitchesTimeline({ items }: HoursProps) {
   return (
     <ol className="stitches">
       {items.map((item, index) => (

@@ -1,9 +1,9 @@
 import { pair, polar, range, short } from "#app/design/geometry.ts";
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme as one view from hour to hour: the sun goes over the two peaks, after it the moon. */
-export function SunTimeline({ items }: TimelineProps) {
+export function SunTimeline({ items }: HoursProps) {
   return (
     <ol className="suns">
       {items.map((item) => (

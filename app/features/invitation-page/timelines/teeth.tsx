@@ -1,11 +1,11 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** Of one colour in every palette, as skin is; teeth.css has it, too. */
 const gum = "#eba59d";
 
 /** The programme as a row of milk teeth under one gum, each with its hour on it. */
-export function TeethTimeline({ items }: TimelineProps) {
+export function TeethTimeline({ items }: HoursProps) {
   return (
     <ol className="within hour-teeth">
       {items.map((item) => (

@@ -1,7 +1,7 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import type { HoursProps } from "#app/design/contract.ts";
 
 /** The programme as tickets: the time on the stub, the item on the other side of the tear line. */
-export function TicketsTimeline({ items, ornament: { Bullet } }: TimelineProps) {
+export function TicketsTimeline({ items, ornament: { Bullet } }: HoursProps) {
   return (
     <ol className="tickets">
       {items.map((item) => (

@@ -1,8 +1,8 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme on the wires of a trellis, up whose post a cane grows as the page is scrolled. */
-export function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: TimelineProps) {
+export function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: HoursProps) {
   return (
     <ol className="trellis">
       {items.map((item) => (

@@ -1,7 +1,7 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import type { HoursProps } from "#app/design/contract.ts";
 
 /** The programme along a stem that sways from fruit to fruit. */
-export function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: TimelineProps) {
+export function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: HoursProps) {
   return (
     <ol className="vine">
       {items.map((item, index) => (

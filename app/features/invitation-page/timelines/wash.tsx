@@ -1,5 +1,5 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** Pegs that hold a piece at both sides, and one that holds it in the middle. */
 const two = "M-18 -8H-10V13H-18ZM10 -8H18V13H10Z";
@@ -45,7 +45,7 @@ const clothes = [
 ] as const;
 
 /** The programme as small clothes pegged to a line, in two colours by turns, a heart on each. */
-export function WashTimeline({ items }: TimelineProps) {
+export function WashTimeline({ items }: HoursProps) {
   return (
     <ol className="wash">
       {items.map((item, index) => (

@@ -1,9 +1,9 @@
 import { range } from "#app/design/geometry.ts";
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
-import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
+import type { HoursProps } from "#app/design/contract.ts";
+import { Hour } from "#app/design/kit/hour.tsx";
 
 /** The programme as a trunk that grows by a ring with each hour. */
-export function YearsTimeline({ items }: TimelineProps) {
+export function YearsTimeline({ items }: HoursProps) {
   const step = Math.min(9, 44 / Math.max(1, items.length));
   return (
     <ol className="years-hours">

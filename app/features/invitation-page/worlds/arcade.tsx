@@ -1,7 +1,7 @@
 import { range } from "#app/design/geometry.ts";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/arcade.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** From one pier of the colonnade to the next. */
 const bay = 180;

@@ -1,10 +1,10 @@
 import { range } from "#app/design/geometry.ts";
 import { BuntingRow, Cut, Piece } from "#app/design/ornaments/paper/cut.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import { Hare } from "#app/features/invitation-page/heroes/paper-animals.tsx";
-import broadSheet from "#app/features/invitation-page/worlds/broad-sheet.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import { Hare } from "#app/design/ornaments/paper/animals.tsx";
+import broadSheet from "#app/design/kit/broad-sheet.css?inline";
 import css from "#app/features/invitation-page/worlds/balloons.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 type Floating = readonly [x: number, y: number, scale: number, paper: string];
 

@@ -1,10 +1,10 @@
 import { polar, range, smooth } from "#app/design/geometry.ts";
 import { birds } from "#app/design/ornaments/birds.tsx";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/bird-letter.css?inline";
 import hours from "#app/features/invitation-page/worlds/bird-hours.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** A tendril that rolls up from `from` (radians) around a middle, one and a half turns. */
 function tendril(x: number, y: number, from: number, way: 1 | -1): string {

@@ -1,10 +1,10 @@
 import { range } from "#app/design/geometry.ts";
 import { Bunting } from "#app/design/ornaments/paper/cut.tsx";
 import { Candle, icing, Sprinkles } from "#app/features/invitation-page/heroes/cake-drawing.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import { onScreen } from "#app/design/kit/on-screen.ts";
 import css from "#app/features/invitation-page/worlds/cake.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** Candles that are lit one after another, in the icing of a cake. */
 function Between() {

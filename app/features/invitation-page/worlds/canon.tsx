@@ -1,9 +1,9 @@
 import { range } from "#app/design/geometry.ts";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
 import css from "#app/features/invitation-page/worlds/canon.css?inline";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import { gesture } from "#app/design/kit/gesture.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** The fountain of life in its garden; peacocks come to it from both sides. */
 function Between() {

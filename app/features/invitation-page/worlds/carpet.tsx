@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { range } from "#app/design/geometry.ts";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/carpet.css?inline";
-import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import { gesture } from "#app/design/kit/gesture.ts";
+import type { World } from "#app/design/contract.ts";
 
 const folds = [undefined, "scale(-1 1)", "scale(1 -1)", "scale(-1)"];
 

@@ -1,14 +1,14 @@
 import { pair, polar, range } from "#app/design/geometry.ts";
 import { bubbles } from "#app/features/invitation-page/heroes/coupes.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import beside from "#app/features/invitation-page/worlds/colours-beside-week.css?inline";
-import darkClose from "#app/features/invitation-page/worlds/dark-close.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import beside from "#app/design/kit/colours-beside-week.css?inline";
+import darkClose from "#app/design/kit/dark-close.css?inline";
 import css from "#app/features/invitation-page/worlds/champagne.css?inline";
-import loud from "#app/features/invitation-page/worlds/loud.css?inline";
-import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
-import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import loud from "#app/design/kit/loud.css?inline";
+import loudDays from "#app/design/kit/loud-days.css?inline";
+import onePlace from "#app/design/kit/one-place.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** The x of all coupes in a row of a wall, 96 apart; every second row is set over. */
 const places = range(17, -48, 1488);

@@ -1,10 +1,10 @@
 import { range } from "#app/design/geometry.ts";
 import { PaperQuestion, PaperWash } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
-import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame, Land } from "#app/design/kit/world-frame.tsx";
 import { Walker } from "#app/features/invitation-page/worlds/umbrellas.tsx";
-import broadSheet from "#app/features/invitation-page/worlds/broad-sheet.css?inline";
+import broadSheet from "#app/design/kit/broad-sheet.css?inline";
 import css from "#app/features/invitation-page/worlds/cloud.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 const hills = [
   "M0 330V226C160 190 330 200 500 244S800 300 900 306Q440 290 0 312Z",

@@ -3,9 +3,9 @@ import { range } from "#app/design/geometry.ts";
 import { gridPlait } from "#app/design/ornaments/cross/plait.ts";
 import { Strands } from "#app/design/ornaments/cross/strands.tsx";
 import css from "#app/features/invitation-page/worlds/cross.css?inline";
-import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
-import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import { Frame, Land } from "#app/design/kit/world-frame.tsx";
+import { gesture } from "#app/design/kit/gesture.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** A plaited band, repeated every eight columns. */
 const band = gridPlait([8, 4], 12, (column, row) =>

@@ -1,10 +1,10 @@
 import { range } from "#app/design/geometry.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/estate.css?inline";
-import loud from "#app/features/invitation-page/worlds/loud.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import loud from "#app/design/kit/loud.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** Leaves that hang over an edge, 480 of it; drawn three times. */
 const fringe: Placement[] = [

@@ -1,17 +1,12 @@
 import { range } from "#app/design/geometry.ts";
 import { Bunting, Cut, Piece } from "#app/design/ornaments/paper/cut.tsx";
 import { fox } from "#app/design/ornaments/paper/shapes.ts";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import {
-  Hare,
-  Hedgehog,
-  Owl,
-  Toadstool,
-} from "#app/features/invitation-page/heroes/paper-animals.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import { Hare, Hedgehog, Owl, Toadstool } from "#app/design/ornaments/paper/animals.tsx";
 import { stand, Trees } from "#app/features/invitation-page/worlds/forest-trees.tsx";
-import broadSheet from "#app/features/invitation-page/worlds/broad-sheet.css?inline";
+import broadSheet from "#app/design/kit/broad-sheet.css?inline";
 import css from "#app/features/invitation-page/worlds/forest.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 const lanterns = ["accent", "wax-light", "deco-light", "accent", "wax-light"] as const;
 

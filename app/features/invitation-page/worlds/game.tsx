@@ -1,10 +1,10 @@
 import { range } from "#app/design/geometry.ts";
 import { carpet } from "#app/design/ornaments/carpet.tsx";
-import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
+import beside from "#app/design/kit/closing-beside.css?inline";
 import css from "#app/features/invitation-page/worlds/game.css?inline";
-import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
-import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import { Frame, Land } from "#app/design/kit/world-frame.tsx";
+import { gesture } from "#app/design/kit/gesture.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** Dragons come down in ranks, step by step; a star defends the page below. */
 function Between() {

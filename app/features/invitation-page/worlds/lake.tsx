@@ -1,8 +1,8 @@
-import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import beside from "#app/design/kit/closing-beside.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import { water } from "#app/features/invitation-page/heroes/lake.tsx";
 import css from "#app/features/invitation-page/worlds/lake.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** Evening on open water; a boat with two people in it crosses. */
 function Between() {

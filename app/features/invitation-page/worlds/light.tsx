@@ -1,8 +1,8 @@
 import { noise, pair, polar, range, short } from "#app/design/geometry.ts";
 import { Church } from "#app/design/ornaments/cross/church.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/light.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** Joints of dressed stone over the whole wall: courses, and in each a joint a stone. */
 const joints = range(8, 40, 320)

@@ -8,15 +8,15 @@ import {
   threads,
 } from "#app/features/invitation-page/heroes/interlace-drawing.tsx";
 import { InterlacedCross } from "#app/features/invitation-page/heroes/interlace.tsx";
-import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import loud from "#app/features/invitation-page/worlds/loud.css?inline";
-import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
+import beside from "#app/design/kit/closing-beside.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import loud from "#app/design/kit/loud.css?inline";
+import loudDays from "#app/design/kit/loud-days.css?inline";
 import css from "#app/features/invitation-page/worlds/marash.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import open from "#app/design/kit/open-letter.css?inline";
 import plain from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 const half = 20;
 /** Where the needle stands once the page is scrolled past: a phone shows it, too. */

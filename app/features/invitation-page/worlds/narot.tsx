@@ -1,13 +1,13 @@
 import { range, type Point } from "#app/design/geometry.ts";
 import { Knot } from "#app/features/invitation-page/heroes/gown-drawing.tsx";
 import { mirrored, Rope, Tassel } from "#app/features/invitation-page/heroes/rope.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import darkClose from "#app/features/invitation-page/worlds/dark-close.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import darkClose from "#app/design/kit/dark-close.css?inline";
 import css from "#app/features/invitation-page/worlds/narot.css?inline";
-import loud from "#app/features/invitation-page/worlds/loud.css?inline";
-import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import loud from "#app/design/kit/loud.css?inline";
+import loudDays from "#app/design/kit/loud-days.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import type { World } from "#app/design/contract.ts";
 
 const wave = 180;
 

@@ -1,11 +1,11 @@
 import { pair, range, type Point } from "#app/design/geometry.ts";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
 import { lace } from "#app/design/ornaments/lace.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import loud from "#app/features/invitation-page/worlds/loud.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import loud from "#app/design/kit/loud.css?inline";
 import css from "#app/features/invitation-page/worlds/night.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** Stars that the needle joins, from left to right; in the middle they are the two peaks. */
 const stars: Point[] = [

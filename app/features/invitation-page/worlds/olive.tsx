@@ -1,10 +1,10 @@
 import { olive } from "#app/design/ornaments/olive.tsx";
 import { boughOf, through } from "#app/design/ornaments/olive/bough.ts";
 import { Drawn } from "#app/design/ornaments/olive/sprite.tsx";
-import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame, Land } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/olive.css?inline";
 import plain from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** A bough from each side of the window, and the dove that flies between their tips. */
 function Between() {

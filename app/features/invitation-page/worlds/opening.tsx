@@ -1,11 +1,11 @@
 import { range } from "#app/design/geometry.ts";
 import { stitch } from "#app/design/ornaments/stitch.tsx";
 import { Spool } from "#app/features/invitation-page/heroes/shop.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/opening.css?inline";
-import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import onePlace from "#app/design/kit/one-place.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** Half of the ribbon, up to x = 720; its cut end is notched. */
 function Half() {

@@ -1,12 +1,12 @@
 import { noise, pair, polar, range, type Point } from "#app/design/geometry.ts";
 import { Bough } from "#app/design/ornaments/blossom/bough.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/orchard.css?inline";
-import loud from "#app/features/invitation-page/worlds/loud.css?inline";
-import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
+import loud from "#app/design/kit/loud.css?inline";
+import open from "#app/design/kit/open-letter.css?inline";
 import plain from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** Boughs out of both edges that pass each other in the middle. */
 const boughs: readonly { spine: readonly Point[]; seed: number; width: number }[] = [

@@ -1,10 +1,10 @@
 import { range } from "#app/design/geometry.ts";
 import { Stork } from "#app/features/invitation-page/heroes/nursery.tsx";
 import css from "#app/features/invitation-page/worlds/pair.css?inline";
-import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import beside from "#app/design/kit/closing-beside.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import type { World } from "#app/design/contract.ts";
 
 /* Five children, each with hair, skin and size of its own; the head is a circle of 21 at 2, -34. */
 const short = "M-19 -34A22 22 0 0 1 23 -42Q6 -38 -6 -46Q-8 -34 -19 -34Z";

@@ -1,11 +1,11 @@
 import { range } from "#app/design/geometry.ts";
 import { Peaks } from "#app/design/ornaments/ridge/peaks.tsx";
 import { knoll } from "#app/design/ornaments/ridge/shapes.ts";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import darkClose from "#app/features/invitation-page/worlds/dark-close.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import darkClose from "#app/design/kit/dark-close.css?inline";
 import css from "#app/features/invitation-page/worlds/peaks.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** A monastery on its rock in the plain, as high as its place below the peaks. */
 function Monastery() {

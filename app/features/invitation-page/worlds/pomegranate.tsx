@@ -2,9 +2,9 @@ import { noise, range } from "#app/design/geometry.ts";
 import { raised } from "#app/design/layers.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
 import { Tree } from "#app/design/ornaments/pomegranate/cover.tsx";
-import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
-import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import { Frame, Land } from "#app/design/kit/world-frame.tsx";
+import { gesture } from "#app/design/kit/gesture.ts";
+import type { World } from "#app/design/contract.ts";
 
 const chance = noise(23);
 

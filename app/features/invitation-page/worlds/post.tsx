@@ -1,6 +1,6 @@
 import css from "#app/features/invitation-page/worlds/post.css?inline";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import type { World } from "#app/design/contract.ts";
 
 /** Houses on a canal: where each begins, how wide and high it is, its gable, its colour. */
 const houses = [

@@ -1,9 +1,9 @@
 import { range, short } from "#app/design/geometry.ts";
 import { medallion } from "#app/design/ornaments/carpet/cartoons.ts";
 import { Knots } from "#app/design/ornaments/carpet/knots.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/raster.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** A quarter of the great medallion, in knots. */
 const [wide, high] = [24, 42] as const;

@@ -1,8 +1,8 @@
 import { Diamond } from "#app/features/invitation-page/heroes/diamond.tsx";
-import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import beside from "#app/design/kit/closing-beside.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/ring.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** A band of metal of 22 around the origin, as on the cover: light and shade in turn. */
 function Band() {

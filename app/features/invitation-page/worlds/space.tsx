@@ -7,12 +7,12 @@ import {
   Rocket,
   Stars,
 } from "#app/features/invitation-page/heroes/space-drawing.tsx";
-import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import loud from "#app/features/invitation-page/worlds/loud.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
+import beside from "#app/design/kit/closing-beside.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import loud from "#app/design/kit/loud.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
 import css from "#app/features/invitation-page/worlds/space.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** The flight: the rocket crosses the window between planets as the page is scrolled. */
 function Between() {

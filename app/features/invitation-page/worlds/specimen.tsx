@@ -1,11 +1,11 @@
 import { range } from "#app/design/geometry.ts";
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { useWords } from "#app/design/kit/words.ts";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/specimen.css?inline";
-import loud from "#app/features/invitation-page/worlds/loud.css?inline";
-import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import loud from "#app/design/kit/loud.css?inline";
+import loudDays from "#app/design/kit/loud-days.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** The lines that letters stand between, with the marks of a ruler at both ends. */
 function Ruler() {
@@ -24,7 +24,7 @@ function Ruler() {
 
 /** The word that joins two names, drawn as a letter is: the black half comes over it by scrolling. */
 function Between() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const and = t("words:and");
   const letters = (
     <text x="720" y="238" textAnchor="middle" fontSize={and.length > 1 ? 230 : 220}>
@@ -53,8 +53,8 @@ const columns = range(12, 60, 1380);
 
 /** A printer's case: a letter in each box, white on black in the right half. */
 function Behind() {
-  const { i18n } = useTranslation();
-  const alphabet = Array.from(alphabets[i18n.language] ?? "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  const { language } = useWords();
+  const alphabet = Array.from(alphabets[language] ?? "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
   const rows = range(5, 0, 4).map((row) =>
     columns.map((_, index) => alphabet[(row * columns.length + index) % alphabet.length] ?? ""),
   );
@@ -96,7 +96,7 @@ function Behind() {
 
 /** The word again, whole on the seam: each half in the other's colour. */
 function Close() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const and = t("words:and");
   const letters = (
     <text x="720" y="218" textAnchor="middle" fontSize={and.length > 1 ? 160 : 184}>

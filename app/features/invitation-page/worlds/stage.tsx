@@ -1,10 +1,10 @@
 import { pair, range } from "#app/design/geometry.ts";
 import css from "#app/features/invitation-page/worlds/stage.css?inline";
 import wideCss from "#app/features/invitation-page/worlds/stage-wide.css?inline";
-import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import onePlace from "#app/design/kit/one-place.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import type { World } from "#app/design/contract.ts";
 
 /** Two lamps search the boards and meet. */
 function Between() {

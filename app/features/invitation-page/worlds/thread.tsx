@@ -1,9 +1,9 @@
 import { degrees, polar, range, smooth, type Point } from "#app/design/geometry.ts";
-import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
+import beside from "#app/design/kit/closing-beside.css?inline";
 import css from "#app/features/invitation-page/worlds/thread.css?inline";
-import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import onePlace from "#app/design/kit/one-place.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import type { World } from "#app/design/contract.ts";
 
 /** The outline of a glass on its foot, 214 high, in the order in which a pencil goes round it. */
 const glass: readonly Point[] = [

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { noise, range, short } from "#app/design/geometry.ts";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/tray.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 const things = [
   ["mirror", "translate(720 164)scale(1.3)"],

@@ -1,13 +1,13 @@
 import { noise, pair, range, short } from "#app/design/geometry.ts";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import beside from "#app/features/invitation-page/worlds/colours-beside-week.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import beside from "#app/design/kit/colours-beside-week.css?inline";
 import css from "#app/features/invitation-page/worlds/trunk.css?inline";
-import loud from "#app/features/invitation-page/worlds/loud.css?inline";
-import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
+import loud from "#app/design/kit/loud.css?inline";
+import open from "#app/design/kit/open-letter.css?inline";
 import plain from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
-import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import onePlace from "#app/design/kit/one-place.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** The rings of a trunk far wider than the window; they spread from its heart by scrolling. */
 function Between() {

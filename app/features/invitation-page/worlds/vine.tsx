@@ -1,11 +1,11 @@
 import { range } from "#app/design/geometry.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/vine.css?inline";
 import plain from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import { gesture } from "#app/design/kit/gesture.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** A bay of the pergola, 240 wide: where its bunches hang, and its leaves. */
 const bunches: Placement[] = [

@@ -1,13 +1,13 @@
 import { noise, pair, range } from "#app/design/geometry.ts";
 import { SmallSeraph } from "#app/features/invitation-page/heroes/seraph-drawing.tsx";
 import { Feather, featherPath } from "#app/features/invitation-page/heroes/wings-drawing.tsx";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
-import loud from "#app/features/invitation-page/worlds/loud.css?inline";
-import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
-import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
+import loud from "#app/design/kit/loud.css?inline";
+import loudDays from "#app/design/kit/loud-days.css?inline";
+import { onScreen } from "#app/design/kit/on-screen.ts";
+import open from "#app/design/kit/open-letter.css?inline";
 import css from "#app/features/invitation-page/worlds/wings.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** An angel's wings that open by scrolling, and feathers that fall past them. */
 function Between() {

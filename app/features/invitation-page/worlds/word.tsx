@@ -1,14 +1,14 @@
 import { range } from "#app/design/geometry.ts";
-import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useWords } from "#app/design/kit/words.ts";
 import { WideWord } from "#app/features/invitation-page/heroes/wide-word.tsx";
-import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
-import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import beside from "#app/design/kit/closing-beside.css?inline";
+import { Frame } from "#app/design/kit/world-frame.tsx";
 import css from "#app/features/invitation-page/worlds/word.css?inline";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /** The question that the answer on the cover asks the guest, as large: word below word on a phone. */
 function Between() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const question = t("words:and-you");
   return (
     <div className="word-asks">
@@ -49,7 +49,7 @@ function Behind() {
 
 /** The word again, at the foot of the page. */
 function Close() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="word-ends">
       <WideWord text={t("words:yes")} />

@@ -1,6 +1,5 @@
 import type { Theme } from "#app/design/part-names.ts";
-import { drawnOnce } from "#app/features/invitation-page/drawn-once.server.tsx";
-import css from "#app/features/invitation-page/worlds/worlds.css?inline";
+import css from "#app/design/kit/world.css?inline";
 import { arcadeWorld } from "#app/features/invitation-page/worlds/arcade.tsx";
 import { balloonsWorld } from "#app/features/invitation-page/worlds/balloons.tsx";
 import { birdLetterWorld } from "#app/features/invitation-page/worlds/bird-letter.tsx";
@@ -36,7 +35,7 @@ import { trunkWorld } from "#app/features/invitation-page/worlds/trunk.tsx";
 import { vineWorld } from "#app/features/invitation-page/worlds/vine.tsx";
 import { wingsWorld } from "#app/features/invitation-page/worlds/wings.tsx";
 import { wordWorld } from "#app/features/invitation-page/worlds/word.tsx";
-import type { World } from "#app/features/invitation-page/worlds/world.ts";
+import type { World } from "#app/design/contract.ts";
 
 /**
  * Worlds by ornament and cover, whose shapes they draw with (docs/decisions/035). An invitation
@@ -82,8 +81,7 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
 
 /** The world of a theme; undefined where it has none. */
 export function worldOf({ ornament, hero }: Theme): World | undefined {
-  const world = worlds[`${ornament} ${hero}`];
-  return world?.hasWords ? world : world && drawnOnce(`${ornament}-${hero}`, world);
+  return worlds[`${ornament} ${hero}`];
 }
 
 /** The CSS of a theme's world; empty where it has none. */

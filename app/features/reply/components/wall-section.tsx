@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/contract.ts";
 import { longestWish, type AfterReplyProblem, type Wall } from "#app/features/reply/after-reply.ts";
 
 /**

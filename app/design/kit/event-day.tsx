@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { FrontView } from "#app/features/invitation-page/view.ts";
-
-type Event = FrontView["event"];
+import { useWords } from "#app/design/kit/words.ts";
+import type { EventView } from "#app/design/contract.ts";
 
 /** The date large, below it the hour, the town and `ask`. */
-export function EventDay({ event, ask }: { event: Event; ask: ReactNode }) {
+export function EventDay({ event, ask }: { event: EventView; ask: ReactNode }) {
   const below = [event.time, event.place].filter(Boolean).join(" · ");
   return (
     <p className="event-day">
@@ -17,7 +15,7 @@ export function EventDay({ event, ask }: { event: Event; ask: ReactNode }) {
 }
 
 /** The date as covers write it; struck through once it was called off, which the title says. */
-export function EventDate({ event }: { event: Event }) {
+export function EventDate({ event }: { event: EventView }) {
   return event.off ? (
     <s className="display">{event.long}</s>
   ) : (
@@ -31,11 +29,11 @@ export function EventStub({
   ask,
   className,
 }: {
-  event: Event;
+  event: EventView;
   ask: ReactNode;
   className: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <p className={className}>
       <EventDate event={event} />

@@ -1,9 +1,13 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { FrontView } from "#app/features/invitation-page/view.ts";
+import { useWords } from "#app/design/kit/words.ts";
+import type { CoverView } from "#app/design/contract.ts";
 
 /** The hosts' age and parents, below their names in a hero; nothing where neither is given. */
-export function HostLines({ view: { age, parents } }: { view: FrontView }) {
-  const { t } = useTranslation();
+export function HostLines({
+  view: { age, parents },
+}: {
+  view: Pick<CoverView, "age" | "parents">;
+}) {
+  const { t } = useWords();
   if (age === null && parents === null) return null;
   return (
     <p className="host-lines">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Original } from "#app/features/invitation-page/heroes/twin.tsx";
+import { Original } from "#app/design/kit/twin.tsx";
 
 /**
  * The frame of a drawing across the window. It is as high as its place on the page; a phone shows

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useWords } from "#app/design/kit/words.ts";
 import { Kicker } from "#app/design/kicker.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import type { FrontView } from "#app/features/invitation-page/view.ts";
+import { Names } from "#app/design/kit/names.tsx";
+import type { OpeningView } from "#app/design/contract.ts";
 
 /** A salutation with more letters is written smaller. */
 const longAddress = 48;
@@ -30,7 +30,7 @@ export function OpeningShell({
   behind,
   children,
 }: {
-  view: FrontView;
+  view: OpeningView;
   name: string;
   names?: boolean;
   turn?: number;
@@ -39,7 +39,7 @@ export function OpeningShell({
   behind?: ReactNode;
   children?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div
       className={`opening-scene ${name}-scene`}

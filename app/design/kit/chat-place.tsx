@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Room } from "#app/features/og-image/text-lines.ts";
+import type { Room } from "#app/design/contract.ts";
 
 /**
  * A drawing of an ornament in an area: as large as its proportions allow, or stretched to fill it.

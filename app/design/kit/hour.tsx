@@ -1,7 +1,7 @@
-import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import type { HourView } from "#app/design/contract.ts";
 
 /** What an hour of the programme says: its time, its title, and its note if it has one. */
-export function Hour({ item }: { item: TimelineProps["items"][number] }) {
+export function Hour({ item }: { item: HourView }) {
   return (
     <>
       <time className="display" dateTime={item.moment}>

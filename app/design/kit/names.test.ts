@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
+import { Names } from "#app/design/kit/names.tsx";
 
 const lettersOf = (names: string[], surnames?: string[]) =>
   renderToStaticMarkup(createElement(Names, { names, surnames, and: "և" })).match(

@@ -1,0 +1,22 @@
+import type { ChatPicture } from "#app/design/contract.ts";
+import { core, margin, middle, whole } from "#app/design/kit/chat-areas.ts";
+import { TreeRings } from "#app/features/invitation-page/heroes/tree-rings.tsx";
+import { ogImageSize } from "#app/design/kit/og-image-size.ts";
+
+const { width } = ogImageSize;
+
+/** The end of a trunk, half of it at each edge. */
+export const chat: ChatPicture = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      {[0, width].map((x) => (
+        <g key={x} transform={`translate(${x} ${middle})scale(.58)`}>
+          <TreeRings years={40} />
+        </g>
+      ))}
+    </>
+  ),
+  room: { ...core, y: margin },
+  largest: 128,
+});
