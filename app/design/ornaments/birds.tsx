@@ -2,7 +2,7 @@ import type { OrnamentPart } from "#app/design/contract.ts";
 import { Wax, Relief } from "#app/design/ornaments/shared/wax.tsx";
 import { Arch, Base, Column } from "#app/design/ornaments/birds/arch.tsx";
 import { Branch } from "#app/design/ornaments/birds/branch.tsx";
-import { Field, Scene, Spray } from "#app/design/ornaments/birds/cover.tsx";
+import { Field, Scene, Spray } from "#app/design/ornaments/birds/large.tsx";
 import { Divider } from "#app/design/ornaments/birds/divider.tsx";
 import { Initial } from "#app/design/ornaments/birds/initial.tsx";
 import { Roundel } from "#app/design/ornaments/birds/roundel.tsx";

@@ -1,7 +1,7 @@
 import type { OrnamentPart } from "#app/design/contract.ts";
 import { Arch, Base, Column } from "#app/design/ornaments/cross/arch.tsx";
 import { Branch } from "#app/design/ornaments/cross/branch.tsx";
-import { Field, Initial, Scene, Spray } from "#app/design/ornaments/cross/cover.tsx";
+import { Field, Initial, Scene, Spray } from "#app/design/ornaments/cross/large.tsx";
 import { Roundel } from "#app/design/ornaments/cross/roundel.tsx";
 import { quatrefoil } from "#app/design/ornaments/cross/shapes.ts";
 import {

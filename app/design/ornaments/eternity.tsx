@@ -1,7 +1,7 @@
 import type { OrnamentPart } from "#app/design/contract.ts";
 import { Arch, Base, Column } from "#app/design/ornaments/eternity/arch.tsx";
 import { Branch } from "#app/design/ornaments/eternity/branch.tsx";
-import { Field, Initial, Scene, Spray } from "#app/design/ornaments/eternity/cover.tsx";
+import { Field, Initial, Scene, Spray } from "#app/design/ornaments/eternity/large.tsx";
 import { Roundel } from "#app/design/ornaments/eternity/rosette.tsx";
 import { lobes } from "#app/design/ornaments/eternity/shapes.ts";
 import {

@@ -1,7 +1,7 @@
 import type { OrnamentPart } from "#app/design/contract.ts";
 import { Arch, Base, Column } from "#app/design/ornaments/lace/arch.tsx";
 import { Branch } from "#app/design/ornaments/lace/branch.tsx";
-import { Field, Initial, Scene, Spray } from "#app/design/ornaments/lace/cover.tsx";
+import { Field, Initial, Scene, Spray } from "#app/design/ornaments/lace/large.tsx";
 import { Roundel } from "#app/design/ornaments/lace/doily.tsx";
 import { scallops } from "#app/design/ornaments/lace/shapes.ts";
 import { Bullet, Corner, Divider, Emblem, Seal, Sprig } from "#app/design/ornaments/lace/small.tsx";

@@ -9,7 +9,7 @@ import {
   Roundel,
   Scene,
   Spray,
-} from "#app/design/ornaments/none/cover.tsx";
+} from "#app/design/ornaments/none/large.tsx";
 import { lozenge, swelled } from "#app/design/ornaments/none/rules.ts";
 
 /** The drawings share no shapes. */

@@ -2,7 +2,7 @@ import type { OrnamentPart } from "#app/design/contract.ts";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
 import { Arch, Base, Column } from "#app/design/ornaments/pomegranate/arch.tsx";
 import { Branch } from "#app/design/ornaments/pomegranate/branch.tsx";
-import { Field, Initial, Scene, Spray } from "#app/design/ornaments/pomegranate/cover.tsx";
+import { Field, Initial, Scene, Spray } from "#app/design/ornaments/pomegranate/large.tsx";
 import { Divider } from "#app/design/ornaments/pomegranate/divider.tsx";
 import { Roundel } from "#app/design/ornaments/pomegranate/roundel.tsx";
 import { Seal } from "#app/design/ornaments/pomegranate/seal.tsx";

@@ -1,5 +1,5 @@
 import type { OrnamentPart } from "#app/design/contract.ts";
-import { Branch, Roundel, Scene, Spray } from "#app/design/ornaments/silk/cover.tsx";
+import { Branch, Roundel, Scene, Spray } from "#app/design/ornaments/silk/large.tsx";
 import { Divider } from "#app/design/ornaments/silk/divider.tsx";
 import { Bullet, Corner, Emblem, Seal, Sprig } from "#app/design/ornaments/silk/figures.tsx";
 import { Arch, Base, Column, Initial } from "#app/design/ornaments/silk/frame.tsx";

@@ -9,7 +9,7 @@ import {
   Scene,
   Spray,
   tile,
-} from "#app/design/ornaments/sky/cover.tsx";
+} from "#app/design/ornaments/sky/large.tsx";
 import {
   Branch,
   Bullet,

@@ -1,7 +1,7 @@
 import type { OrnamentPart } from "#app/design/contract.ts";
 import { Arch, Base, Column } from "#app/design/ornaments/stitch/arch.tsx";
 import { Branch } from "#app/design/ornaments/stitch/branch.tsx";
-import { Initial, Scene, Spray } from "#app/design/ornaments/stitch/cover.tsx";
+import { Initial, Scene, Spray } from "#app/design/ornaments/stitch/large.tsx";
 import { Field } from "#app/design/ornaments/stitch/field.tsx";
 import { Roundel } from "#app/design/ornaments/stitch/roundel.tsx";
 import { eightStar } from "#app/design/ornaments/stitch/shapes.ts";

@@ -1,7 +1,7 @@
 import { noise, range } from "#app/design/geometry.ts";
 import { raised } from "#app/design/layers.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
-import { Tree } from "#app/design/ornaments/pomegranate/cover.tsx";
+import { Tree } from "#app/design/ornaments/pomegranate/large.tsx";
 import { Frame, Land } from "#app/design/kit/world-frame.tsx";
 import { gesture } from "#app/design/kit/gesture.ts";
 import type { World } from "#app/design/contract.ts";
