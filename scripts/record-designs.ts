@@ -34,6 +34,7 @@ const noise: readonly [RegExp, string][] = [
   [/(name="stamp" value=")[^"]*"/g, '$1"'],
   // In development a file is named by its place.
   [/(["(])\/(?:app|node_modules)\/[^")]*\/([^"/)]+)/g, "$1$2"],
+  [/(data-other="[^"]*">)[^<]*/g, "$1"],
   [/(data-unit="\w+">)\d+/g, "$1"],
   [/assets\/[\w.$()+-]*manifest-\w+\.js/g, "assets/manifest.js"],
 ];
