@@ -30,7 +30,7 @@ const invitationWorker: Plugin = {
   buildStart() {
     this.emitFile({
       type: "chunk",
-      id: "app/features/invitation-page/script/worker.ts",
+      id: "app/guest/script/worker.ts",
       fileName: "invitation-worker.js",
     });
   },

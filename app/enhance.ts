@@ -1,7 +1,7 @@
 import { enableCopying } from "#app/components/script/copy.ts";
-import { startCountdowns } from "#app/features/invitation-page/script/countdown.ts";
-import { hourHere } from "#app/features/invitation-page/script/here.ts";
-import { loadMapsOnTap } from "#app/features/invitation-page/script/maps.ts";
+import { startCountdowns } from "#app/guest/script/countdown.ts";
+import { hourHere } from "#app/guest/script/here.ts";
+import { loadMapsOnTap } from "#app/guest/script/maps.ts";
 
 /** Starts a document's script. Documents are complete without it (docs/decisions/005). */
 export function enhance(): void {
@@ -17,60 +17,54 @@ export function enhance(): void {
   if (page) {
     const isAway = [...page.querySelectorAll("time")].some(({ dateTime }) => hourHere(dateTime));
     if (isAway || page.querySelector("[data-day]"))
-      needed.push(
-        import("#app/features/invitation-page/script/hours.ts").then(({ startHours }) =>
-          startHours(page),
-        ),
-      );
+      needed.push(import("#app/guest/script/hours.ts").then(({ startHours }) => startHours(page)));
   }
 
   const stored = page?.dataset.siteLanguage;
   if (stored)
-    void import("#app/features/site/script/language.ts").then(({ storeLanguage }) =>
+    void import("#app/shop/site/script/language.ts").then(({ storeLanguage }) =>
       storeLanguage(stored),
     );
 
   if (document.querySelector("[data-site]")) {
-    void import("#app/features/site/script/shell.ts").then(({ enableShell }) => enableShell());
+    void import("#app/shop/site/script/shell.ts").then(({ enableShell }) => enableShell());
   }
 
   if (document.querySelector("[data-filters]")) {
-    void import("#app/features/site/script/filters.ts").then(({ showChosenFilter }) =>
+    void import("#app/shop/site/script/filters.ts").then(({ showChosenFilter }) =>
       showChosenFilter(),
     );
   }
   if (document.querySelector("[data-frame]")) {
-    void import("#app/features/catalogue/frames.ts").then(({ fetchFrames }) => fetchFrames());
+    void import("#app/shop/catalogue/frames.ts").then(({ fetchFrames }) => fetchFrames());
   }
   const tour = document.querySelector("[data-tour]");
   if (tour) {
     const near = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      void import("#app/features/site/script/tour.ts").then(({ followTour }) => followTour());
+      void import("#app/shop/site/script/tour.ts").then(({ followTour }) => followTour());
     });
     near.observe(tour);
   }
   if (document.querySelector("[data-animation]")) {
-    void import("#app/features/site/script/animations.ts").then(({ enableAnimations }) =>
+    void import("#app/shop/site/script/play-animations.ts").then(({ enableAnimations }) =>
       enableAnimations(),
     );
   }
   if (document.querySelector("[data-plays]")) {
-    void import("#app/features/site/script/tiles.ts").then(({ enableTiles }) => enableTiles());
+    void import("#app/shop/site/script/tiles.ts").then(({ enableTiles }) => enableTiles());
   }
 
   if (page && document.querySelector("picture"))
     needed.push(
-      import("#app/features/invitation-page/script/lost-photos.ts").then(({ hideLostPhotos }) =>
-        hideLostPhotos(),
-      ),
+      import("#app/guest/script/lost-photos.ts").then(({ hideLostPhotos }) => hideLostPhotos()),
     );
 
   // The form's rules are loaded with the form only.
   if (document.querySelector("#reply-form")) {
     needed.push(
-      import("#app/features/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace()),
+      import("#app/domain/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace()),
     );
   }
 
@@ -81,7 +75,7 @@ export function enhance(): void {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        void import("#app/features/invitation-page/script/gallery.ts").then(({ enableGalleries }) =>
+        void import("#app/guest/script/gallery.ts").then(({ enableGalleries }) =>
           enableGalleries(),
         );
       },
@@ -90,15 +84,13 @@ export function enhance(): void {
     for (const gallery of galleries) near.observe(gallery);
   }
   if (document.querySelector("[data-music], [data-player]")) {
-    void import("#app/features/invitation-page/script/players.ts").then(({ enablePlayers }) =>
-      enablePlayers(),
-    );
+    void import("#app/guest/script/players.ts").then(({ enablePlayers }) => enablePlayers());
   }
 
   // A cover's film waits for everything that the page itself needs.
   if (document.querySelector("[data-cover-film]")) {
     void untilLoaded()
-      .then(() => import("#app/features/invitation-page/script/cover-film.ts"))
+      .then(() => import("#app/guest/script/cover-film.ts"))
       .then(({ playCoverFilm }) => playCoverFilm());
   }
 
@@ -107,7 +99,7 @@ export function enhance(): void {
   const canKeep = import.meta.env.PROD && "serviceWorker" in navigator && "randomUUID" in crypto;
   if (canKeep && page?.dataset.keep)
     void Promise.all([untilLoaded(), ...needed])
-      .then(() => import("#app/features/invitation-page/script/keep.ts"))
+      .then(() => import("#app/guest/script/keep.ts"))
       .then(({ keepPage }) => keepPage());
 }
 

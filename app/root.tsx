@@ -10,8 +10,8 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { usePageScript } from "#app/components/page-script.tsx";
-import { browserEntries } from "#app/features/privacy/stores.ts";
-import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
+import { browserEntries } from "#app/platform/privacy/stores.ts";
+import { ErrorNotice } from "#app/shop/site/components/error-notice.tsx";
 import { bcp47, languageOfLocale } from "#app/i18n/languages.ts";
 import { textsId } from "#app/lib/hydration.ts";
 import { i18nMiddleware } from "#app/middleware/i18n.ts";

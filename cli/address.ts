@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { findPublished } from "#app/features/authoring/publish-list.ts";
-import { keyOf, listKeys } from "#app/features/invitation/entry-metadata.ts";
-import { isKind } from "#app/features/invitation/kinds.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { findPublished } from "#app/domain/authoring/publish-list.ts";
+import { keyOf, listKeys } from "#app/domain/invitation/entry-metadata.ts";
+import { isKind } from "#app/domain/invitation/kinds.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { notFound, wrongUsage, type Options, type UserError } from "./output.ts";

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { checkPalettes, isPaletteFile } from "#app/features/authoring/check-palettes.ts";
-import type { Problem } from "#app/features/authoring/source-file.ts";
-import { brandHash, brandOf, type Brand } from "#app/features/og-image/brand.ts";
-import type { drawIcon, drawLetters } from "#app/features/og-image/icon.ts";
+import { checkPalettes, isPaletteFile } from "#app/domain/authoring/check-palettes.ts";
+import type { Problem } from "#app/domain/authoring/source-file.ts";
+import { brandHash, brandOf, type Brand } from "#app/guest/chat-pictures/brand.ts";
+import type { drawIcon, drawLetters } from "#app/guest/chat-pictures/icon.ts";
 import { siteLanguages } from "#app/i18n/languages.ts";
 import { studio } from "#app/i18n/studio.ts";
 import type { Content } from "./content.ts";
@@ -48,7 +48,7 @@ export async function drawBrand(brand: Brand): Promise<Map<string, Buffer>> {
   const { default: sharp } = await import("sharp");
   const { icons } = await importDrawings<{
     icons: { drawLetters: typeof drawLetters; drawIcon: typeof drawIcon };
-  }>({ icons: "app/features/og-image/icon.ts" });
+  }>({ icons: "app/guest/chat-pictures/icon.ts" });
   const svg = await icons.drawLetters(brand.icon, fontReader());
   const options = { font: { loadSystemFonts: false } };
   const box = new Resvg(svg, options).innerBBox();

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import type { ReadFont } from "#app/features/og-image/card.ts";
+import type { ReadFont } from "#app/guest/chat-pictures/og-image-card.ts";
 import { root } from "./root.ts";
 
 /** Beside the packages that the drawings import. */
@@ -41,7 +41,7 @@ function fontsAt(addressOf: (file: string) => string | Promise<string>): Plugin 
 /**
  * Imports drawings, which are React components: Node cannot read those, so vite compiles them as
  * the site's build does. That takes half a second. They have no CSS, and each font is its file.
- * @param paths from the repository's root, as in `app/features/…`, by a name for each.
+ * @param paths from the repository's root, as in `app/guest/…`, by a name for each.
  */
 export function importDrawings<Modules extends Record<string, unknown>>(
   paths: Record<keyof Modules & string, string>,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { extensionOf } from "#app/features/media/kinds.ts";
-import { pictureFormats, type PictureFormat } from "#app/features/media/picture.ts";
+import { extensionOf } from "#app/platform/media/kinds.ts";
+import { pictureFormats, type PictureFormat } from "#app/platform/media/picture-formats.ts";
 import { isMissing, writeWhole } from "./media-folder.ts";
 import { efforts, formOf } from "./media-picture.ts";
 import { root } from "./root.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
-import { pictureFormats } from "#app/features/media/picture.ts";
+import { pictureFormats } from "#app/platform/media/picture-formats.ts";
 import { openFileIndex } from "./file-index.ts";
 import { addressHashOf } from "./media-folder.ts";
 import { pictureFacts, type PictureFacts } from "./media-picture.ts";

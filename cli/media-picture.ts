@@ -1,6 +1,10 @@
 import type { Sharp } from "sharp";
-import { lightSample, measureLight } from "#app/features/media/light.ts";
-import { offeredFormats, variantWidths, type PictureFormat } from "#app/features/media/picture.ts";
+import { lightSample, measureLight } from "#app/platform/media/light.ts";
+import {
+  offeredFormats,
+  variantWidths,
+  type PictureFormat,
+} from "#app/platform/media/picture-formats.ts";
 
 /** Phones' largest. JPEG and PNG are read in strips: 100 million take 200 MB of memory. */
 const mostPixels = 200_000_000;

@@ -1,7 +1,7 @@
 import { glob, readFile, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
 import * as v from "valibot";
-import { recordsSchema, type MediumRecord } from "#app/features/media/records.ts";
+import { recordsSchema, type MediumRecord } from "#app/platform/media/records.ts";
 import { isMissing, mediaFolder, writeWhole } from "./media-folder.ts";
 
 const recordsFile = "media.json";

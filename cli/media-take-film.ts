@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { BrokenBoxes } from "#app/features/media/boxes.ts";
+import { BrokenBoxes } from "#app/platform/media/boxes.ts";
 import {
   tracksOf,
   withIndexFirst,
   eraseMetadata,
   type Track,
-} from "#app/features/media/film-boxes.ts";
-import { largest } from "#app/features/media/kinds.ts";
+} from "#app/platform/media/film-boxes.ts";
+import { largest } from "#app/platform/media/kinds.ts";
 import { argumentsOf, type Ffmpeg } from "./ffmpeg.ts";
 import { takeSound } from "./media-take-sound.ts";
 import { needsFfmpeg, sizeText, type Source, type Taken } from "./media-taken.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { BrokenBoxes } from "#app/features/media/boxes.ts";
-import { tracksOf, withIndexFirst, eraseMetadata } from "#app/features/media/film-boxes.ts";
-import { largest } from "#app/features/media/kinds.ts";
-import { mpegSoundIn } from "#app/features/media/mpeg-sound.ts";
+import { BrokenBoxes } from "#app/platform/media/boxes.ts";
+import { tracksOf, withIndexFirst, eraseMetadata } from "#app/platform/media/film-boxes.ts";
+import { largest } from "#app/platform/media/kinds.ts";
+import { mpegSoundIn } from "#app/platform/media/mpeg-sound.ts";
 import { argumentsOf, type Ffmpeg } from "./ffmpeg.ts";
 import { needsFfmpeg, sizeText, type Source, type Taken } from "./media-taken.ts";
 import { UserError } from "./output.ts";

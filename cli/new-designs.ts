@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { occasionOf } from "#app/features/invitation/occasions.ts";
-import type { NewKind } from "#app/features/authoring/new-sections.ts";
-import type { Pictures } from "#app/features/authoring/pictures.ts";
-import { isPictureId } from "#app/features/order/ordered-design.ts";
-import { designSchema } from "#app/features/catalogue/schema.ts";
+import { occasionOf } from "#app/domain/invitation/occasions.ts";
+import type { NewKind } from "#app/domain/authoring/new-sections.ts";
+import type { Pictures } from "#app/domain/authoring/pictures.ts";
+import { isPictureId } from "#app/shop/order/ordered-design.ts";
+import { designSchema } from "#app/shop/catalogue/schema.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import type { Content } from "./content.ts";
 import { notFound } from "./output.ts";

@@ -2,20 +2,20 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { format } from "oxfmt";
 import * as v from "valibot";
-import { coverFormsOf, type CoverForm } from "#app/design/cover-forms.ts";
-import { checkContent } from "#app/features/authoring/check.ts";
-import { pathWords, placed, type Placed } from "#app/features/authoring/problem-place.ts";
-import { type Problem } from "#app/features/authoring/source-file.ts";
-import { type SourceFile } from "#app/features/authoring/source-file.ts";
+import { coverFormsOf, type CoverForm } from "#app/designs/cover-forms.ts";
+import { checkContent } from "#app/domain/authoring/check.ts";
+import { pathWords, placed, type Placed } from "#app/domain/authoring/problem-place.ts";
+import { type Problem } from "#app/domain/authoring/source-file.ts";
+import { type SourceFile } from "#app/domain/authoring/source-file.ts";
 import {
   newDefinition,
   withPlaceholders,
   type DefinitionInput,
   type NewDefinition,
-} from "#app/features/authoring/new-definition.ts";
-import { themeEntries } from "#app/features/invitation/schema.ts";
+} from "#app/domain/authoring/new-definition.ts";
+import { themeEntries } from "#app/domain/invitation/schema.ts";
 import { pathOf, type Content } from "./content.ts";
-import { readLibrary } from "./media.ts";
+import { readLibrary } from "./media-upload.ts";
 import { refusal, UserError } from "./output.ts";
 
 /** A new definition, with what is left to do in it. */

@@ -1,9 +1,9 @@
-import type { ResolvedInvitation, Packs } from "#app/features/authoring/resolve.ts";
-import { greetingKey, ogImageFolder, ogImageKey } from "#app/features/og-image/address.ts";
-import { ogImageCard, type OgImageCard } from "#app/features/og-image/card.ts";
-import { localeOf } from "#app/features/invitation/locale.ts";
-import { isDemo } from "#app/features/invitation/kinds.ts";
-import { ogImageMaxBytes } from "#app/design/kit/og-image-size.ts";
+import type { ResolvedInvitation, Packs } from "#app/domain/authoring/resolve.ts";
+import { greetingKey, ogImageFolder, ogImageKey } from "#app/guest/chat-pictures/address.ts";
+import { ogImageCard, type OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
+import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
+import { isDemo } from "#app/domain/invitation/kinds.ts";
+import { ogImageMaxBytes } from "#app/designs/kit/og-image-size.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";

@@ -1,11 +1,11 @@
 import type { Sharp } from "sharp";
-import { channelsOf } from "#app/design/colour-mixing.ts";
-import type { PalettePart } from "#app/design/palette-schema.ts";
-import { coverShades } from "#app/design/scrim.ts";
-import { shownIn } from "#app/features/media/crop.ts";
-import { middleAddress } from "#app/features/media/picture.ts";
-import type { OgImageCard } from "#app/features/og-image/card.ts";
-import { photoRoom } from "#app/features/og-image/photo-room.ts";
+import { channelsOf } from "#app/designs/palettes/colour-mixing.ts";
+import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
+import { coverShades } from "#app/designs/palettes/scrim.ts";
+import { shownIn } from "#app/platform/media/crop.ts";
+import { middleAddress } from "#app/platform/media/picture-formats.ts";
+import type { OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
+import { photoRoom } from "#app/guest/chat-pictures/photo-room.ts";
 
 /**
  * The hosts' photo as an og-image shows it: cropped around its focus, a duotone in its two colours.

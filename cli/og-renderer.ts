@@ -1,9 +1,9 @@
-import { ogImageMaxBytes, ogImageSize } from "#app/design/kit/og-image-size.ts";
-import { band, shadeCount, type Rgb } from "#app/features/og-image/band.ts";
-import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
-import { withFewColours } from "#app/features/og-image/few-colours.ts";
-import { packGreeting, type LetterSheet } from "#app/features/og-image/greeting-file.ts";
-import { cutLetters, type DrawnLetter } from "#app/features/og-image/letter-cells.ts";
+import { ogImageMaxBytes, ogImageSize } from "#app/designs/kit/og-image-size.ts";
+import { band, shadeCount, type Rgb } from "#app/guest/chat-pictures/band.ts";
+import type { OgImageCard, ReadFont } from "#app/guest/chat-pictures/og-image-card.ts";
+import { withFewColours } from "#app/guest/chat-pictures/few-colours.ts";
+import { packGreeting, type LetterSheet } from "#app/guest/chat-pictures/greeting-file.ts";
+import { cutLetters, type DrawnLetter } from "#app/guest/chat-pictures/letter-cells.ts";
 import { fontReader, importDrawings } from "./drawings.ts";
 
 /** Renders og-images as PNG. `photo` is the hosts', as `photoOf` answers it. */
@@ -13,7 +13,7 @@ export type OgRenderer = {
   printGreeting: (card: OgImageCard, photo?: string) => Promise<Buffer>;
 };
 
-/** The exports of `app/features/og-image/drawing.tsx`, which is imported at run time. */
+/** The exports of `app/guest/chat-pictures/drawing.tsx`, which is imported at run time. */
 type Drawing = {
   drawOgImage: (
     card: OgImageCard,
@@ -24,7 +24,7 @@ type Drawing = {
   ribbonShades: (card: OgImageCard) => Rgb[];
 };
 
-/** The exports of `app/features/og-image/letter-sheet.tsx`. */
+/** The exports of `app/guest/chat-pictures/letter-sheet.tsx`. */
 type Letters = {
   drawLetterSheet: (
     card: OgImageCard,
@@ -44,8 +44,8 @@ export async function openOgRenderer(): Promise<OgRenderer> {
     drawing: { drawOgImage, ribbonShades },
     letters: { drawLetterSheet },
   } = await importDrawings<{ drawing: Drawing; letters: Letters }>({
-    drawing: "app/features/og-image/drawing.tsx",
-    letters: "app/features/og-image/letter-sheet.tsx",
+    drawing: "app/guest/chat-pictures/drawing.tsx",
+    letters: "app/guest/chat-pictures/letter-sheet.tsx",
   });
   const pixelsOf = (svg: string) =>
     new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileKey } from "#app/features/order/material/bucket.server.ts";
-import type { OrderFile } from "#app/features/order/material/schema.ts";
+import { fileKey } from "#app/shop/order/material/bucket.server.ts";
+import type { OrderFile } from "#app/shop/order/material/schema.ts";
 import { findFfmpeg } from "./ffmpeg.ts";
 import { addFile } from "./media-add.ts";
-import { mediaOnDisk } from "./media.ts";
+import { mediaOnDisk } from "./media-upload.ts";
 import { readRecords } from "./media-records.ts";
 import { UserError } from "./output.ts";
 

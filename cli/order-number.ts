@@ -1,5 +1,5 @@
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { findOrder, listOrders, type Order } from "#app/features/order/data.server.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { findOrder, listOrders, type Order } from "#app/shop/order/data.server.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { notFound, wrongUsage } from "./output.ts";
 

@@ -1,5 +1,5 @@
-import type { Change } from "#app/features/authoring/diff.ts";
-import { pathFromOne } from "#app/features/authoring/problem-place.ts";
+import type { Change } from "#app/domain/authoring/diff.ts";
+import { pathFromOne } from "#app/domain/authoring/problem-place.ts";
 import { exitCodes } from "./exit-codes.ts";
 
 /** Options of every command. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { keysOf } from "#app/features/media/library.ts";
+import { keysOf } from "#app/platform/media/library.ts";
 import { pathOfMedium } from "./media-folder.ts";
 import { formHere, keptForm } from "./media-here.ts";
-import { readLibrary, readOriginal, type Upload } from "./media.ts";
+import { readLibrary, readOriginal, type Upload } from "./media-upload.ts";
 
 /**
  * One file of a photo of `content/media`, which is drawn now where no earlier run has.

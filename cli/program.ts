@@ -1,16 +1,16 @@
 import { Command, CommanderError } from "commander";
 import { exitCodes, exitCodeTexts } from "./exit-codes.ts";
-import { registerCompletion } from "./registry/completion.ts";
-import { registerContent } from "./registry/content.ts";
-import { registerGuests } from "./registry/guests.ts";
-import { registerOrders } from "./registry/orders.ts";
-import { registerOutbox } from "./registry/outbox.ts";
-import { registerPictures } from "./registry/pictures.ts";
-import { registerPersonalData } from "./registry/personal-data.ts";
-import { registerPublished } from "./registry/published.ts";
-import { registerPublishing } from "./registry/publishing.ts";
-import { registerStudio } from "./registry/studio.ts";
-import { registerWriting } from "./registry/writing.ts";
+import { registerCompletion } from "./registry/completion-commands.ts";
+import { registerContent } from "./registry/content-commands.ts";
+import { registerGuests } from "./registry/guests-commands.ts";
+import { registerOrders } from "./registry/orders-commands.ts";
+import { registerOutbox } from "./registry/outbox-commands.ts";
+import { registerPictures } from "./registry/pictures-commands.ts";
+import { registerPersonalData } from "./registry/personal-data-commands.ts";
+import { registerPublished } from "./registry/published-commands.ts";
+import { registerPublishing } from "./registry/publishing-commands.ts";
+import { registerStudio } from "./registry/studio-commands.ts";
+import { registerWriting } from "./registry/writing-commands.ts";
 import { versionText } from "./version.ts";
 
 /**

@@ -1,13 +1,13 @@
-import type { Change } from "#app/features/authoring/diff.ts";
-import type { Plan } from "#app/features/authoring/publish.ts";
-import { isTakenBack } from "#app/features/invitation/earlier.ts";
-import { keyOf } from "#app/features/invitation/entry-metadata.ts";
-import { isDemo } from "#app/features/invitation/kinds.ts";
-import { calledOff } from "#app/features/invitation/lifecycle.ts";
-import { readPublished, UnreadableInvitation } from "#app/features/invitation/published.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { changesOf, everybody, toldGuests } from "#app/features/reply/change-notice.server.ts";
-import { countReplies } from "#app/features/reply/data.server.ts";
+import type { Change } from "#app/domain/authoring/diff.ts";
+import type { Plan } from "#app/domain/authoring/publish.ts";
+import { isTakenBack } from "#app/domain/invitation/earlier.ts";
+import { keyOf } from "#app/domain/invitation/entry-metadata.ts";
+import { isDemo } from "#app/domain/invitation/kinds.ts";
+import { calledOff } from "#app/domain/invitation/lifecycle.ts";
+import { readPublished, UnreadableInvitation } from "#app/domain/invitation/published.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { changesOf, everybody, toldGuests } from "#app/domain/reply/change-notice.server.ts";
+import { countReplies } from "#app/domain/reply/data.server.ts";
 import { count } from "./output.ts";
 
 /**

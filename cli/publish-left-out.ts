@@ -1,5 +1,5 @@
-import type { Placed } from "#app/features/authoring/problem-place.ts";
-import type { Problem } from "#app/features/authoring/source-file.ts";
+import type { Placed } from "#app/domain/authoring/problem-place.ts";
+import type { Problem } from "#app/domain/authoring/source-file.ts";
 import { count } from "./output.ts";
 import { problemWords } from "./problems.ts";
 

@@ -1,8 +1,8 @@
-import type { Base } from "#app/features/authoring/publish-base.ts";
-import type { DocumentChange } from "#app/features/authoring/publish-documents.ts";
-import type { Plan } from "#app/features/authoring/publish.ts";
-import type { Version } from "#app/features/authoring/versions.ts";
-import type { Upload } from "./media.ts";
+import type { Base } from "#app/domain/authoring/publish-base.ts";
+import type { DocumentChange } from "#app/domain/authoring/publish-documents.ts";
+import type { Plan } from "#app/domain/authoring/publish.ts";
+import type { Version } from "#app/domain/authoring/versions.ts";
+import type { Upload } from "./media-upload.ts";
 import type { OgImagePlan } from "./og-images.ts";
 import { changeLines, count, momentText } from "./output.ts";
 

@@ -1,19 +1,19 @@
-import { isStale } from "#app/features/authoring/publish-base.ts";
+import { isStale } from "#app/domain/authoring/publish-base.ts";
 import {
   planDocuments,
   type DocumentChange,
   type Documents,
-} from "#app/features/authoring/publish-documents.ts";
-import { findHeads } from "#app/features/authoring/head-data.server.ts";
-import { planPublication, type Plan } from "#app/features/authoring/publish.ts";
-import type { ResolvedInvitation, Packs } from "#app/features/authoring/resolve.ts";
-import { listVersions } from "#app/features/authoring/versions.ts";
-import { mediaOf, type Library } from "#app/features/media/library.ts";
+} from "#app/domain/authoring/publish-documents.ts";
+import { findHeads } from "#app/domain/authoring/head-data.server.ts";
+import { planPublication, type Plan } from "#app/domain/authoring/publish.ts";
+import type { ResolvedInvitation, Packs } from "#app/domain/authoring/resolve.ts";
+import { listVersions } from "#app/domain/authoring/versions.ts";
+import { mediaOf, type Library } from "#app/platform/media/library.ts";
 import { wayOf } from "./address.ts";
 import { ask } from "./ask.ts";
 import { readBase } from "./published-base.ts";
 import { Interrupted } from "./interruption.ts";
-import { planUploads, type Upload } from "./media.ts";
+import { planUploads, type Upload } from "./media-upload.ts";
 import { withoutPhotosHere } from "./photo-here.ts";
 import { consentOf, type Consent } from "./publish-consent.ts";
 import { person } from "./person.ts";

@@ -1,5 +1,5 @@
-import { readPublished } from "#app/features/invitation/published.ts";
-import { tellGuests } from "#app/features/reply/change-notice.server.ts";
+import { readPublished } from "#app/domain/invitation/published.ts";
+import { tellGuests } from "#app/domain/reply/change-notice.server.ts";
 import { count } from "./output.ts";
 import type { Store } from "./store.ts";
 

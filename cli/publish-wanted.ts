@@ -1,10 +1,10 @@
-import { refuseSampleAddresses } from "#app/features/authoring/check-samples.ts";
-import { paletteNameOf } from "#app/features/authoring/check-palettes.ts";
-import { checkContent, type CheckedContent } from "#app/features/authoring/check.ts";
-import { strictly } from "#app/features/authoring/check-strict.ts";
-import type { FileWarning } from "#app/features/authoring/warning-rules.ts";
+import { refuseSampleAddresses } from "#app/domain/authoring/check-samples.ts";
+import { paletteNameOf } from "#app/domain/authoring/check-palettes.ts";
+import { checkContent, type CheckedContent } from "#app/domain/authoring/check.ts";
+import { strictly } from "#app/domain/authoring/check-strict.ts";
+import type { FileWarning } from "#app/domain/authoring/warning-rules.ts";
 import { chooseFiles, readContent, type Content } from "./content.ts";
-import { readLibrary } from "./media.ts";
+import { readLibrary } from "./media-upload.ts";
 import { count, printJson, UserError, wrongUsage, type Options } from "./output.ts";
 import { printProblems, withPlaces } from "./problems.ts";
 import type { LeftOut } from "./publish-left-out.ts";

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { findPublished } from "#app/features/authoring/publish-list.ts";
-import { readJson } from "#app/features/authoring/check-json.ts";
-import { definitionOf, paletteFileOf } from "#app/features/authoring/pull.ts";
+import { findPublished } from "#app/domain/authoring/publish-list.ts";
+import { readJson } from "#app/domain/authoring/check-json.ts";
+import { definitionOf, paletteFileOf } from "#app/domain/authoring/pull.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { notPublished } from "./address.ts";
 import { writeBase } from "./published-base.ts";
 import { pathOf } from "./content.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { readSource } from "#app/features/authoring/check-json.ts";
-import type { SourceFile } from "#app/features/authoring/source-file.ts";
+import { readSource } from "#app/domain/authoring/check-json.ts";
+import type { SourceFile } from "#app/domain/authoring/source-file.ts";
 import { pathOf, readSourceFile } from "./content.ts";
 import { openFileIndex } from "./file-index.ts";
 

@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from "i18next";
 import { defaultLanguage, type Locale } from "#app/i18n/languages.ts";
-import type { Packs } from "#app/features/authoring/resolve.ts";
+import type { Packs } from "#app/domain/authoring/resolve.ts";
 import { readContent } from "./content.ts";
 
 /** A translator over the language packs in `content/`, which are read here unless given. */

@@ -1,4 +1,4 @@
-import { isRealDate } from "#app/features/invitation/schema-fields.ts";
+import { isRealDate } from "#app/domain/invitation/schema-fields.ts";
 
 /** A day, and an hour where one was typed: `2027-06-12` and `15:00`. */
 export type TypedDate = { day: string; time: string | null };

@@ -1,5 +1,5 @@
-import { comesWithTime } from "#app/features/authoring/check-strict.ts";
-import type { FileWarning } from "#app/features/authoring/warning-rules.ts";
+import { comesWithTime } from "#app/domain/authoring/check-strict.ts";
+import type { FileWarning } from "#app/domain/authoring/warning-rules.ts";
 import { readBase } from "./published-base.ts";
 
 /**

@@ -1,4 +1,4 @@
--- The further fields of a reply (app/features/reply/fields.ts). Where a guest said nothing: NULL.
+-- The further fields of a reply (app/domain/reply/fields.ts). Where a guest said nothing: NULL.
 
 ALTER TABLE replies ADD COLUMN children INTEGER;
 ALTER TABLE replies ADD COLUMN diet TEXT;

@@ -1,5 +1,5 @@
 -- The guests that hosts invite by name: one row a household, with its personal link
--- (app/features/guests). Times are milliseconds since 1970 in UTC.
+-- (app/domain/guests). Times are milliseconds since 1970 in UTC.
 CREATE TABLE households (
   id TEXT PRIMARY KEY,
   invitation TEXT NOT NULL,
@@ -17,7 +17,7 @@ CREATE TABLE households (
   tags TEXT NOT NULL,
   phone TEXT,
   note TEXT,
-  -- The household's names in one spelling for all scripts (app/features/guests/spelling.ts).
+  -- The household's names in one spelling for all scripts (app/domain/guests/spelling.ts).
   name_key TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,

@@ -1,4 +1,4 @@
--- What hosts decide about replies, and what they enter for guests (app/features/reply). Times are
+-- What hosts decide about replies, and what they enter for guests (app/domain/reply). Times are
 -- milliseconds since 1970 in UTC.
 
 -- Hidden by the hosts: in no list and no total. NULL again when the guest changes the reply.

@@ -1,4 +1,4 @@
--- How and where couples learn of answers (app/features/outbox). Times are milliseconds since 1970
+-- How and where couples learn of answers (app/platform/outbox). Times are milliseconds since 1970
 -- in UTC.
 
 -- A row for each invitation whose couple chose other news than a message for each answer.

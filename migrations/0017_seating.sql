@@ -1,4 +1,4 @@
--- Tables of an event and who sits at them (app/features/seating). Times are milliseconds since 1970
+-- Tables of an event and who sits at them (app/domain/seating). Times are milliseconds since 1970
 -- in UTC.
 CREATE TABLE seating_tables (
   id TEXT PRIMARY KEY,

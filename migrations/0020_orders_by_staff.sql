@@ -1,4 +1,4 @@
--- What an order costs, how it is paid, and what is done about it (app/features/order). Times are
+-- What an order costs, how it is paid, and what is done about it (app/shop/order). Times are
 -- milliseconds since 1970 in UTC. Columns are NULL for orders from before.
 
 -- What is ordered beside the form's questions, as in `telegram,gallery`.
@@ -23,7 +23,7 @@ CREATE TABLE order_events (
   id TEXT PRIMARY KEY,
   order_id TEXT NOT NULL,
   at INTEGER NOT NULL,
-  -- As in app/features/order/events.ts; a later release may write others.
+  -- As in app/shop/order/events.ts; a later release may write others.
   kind TEXT NOT NULL,
   -- Which of the staff; NULL for the customer.
   person TEXT,

@@ -1,4 +1,4 @@
--- What guests give beside a reply (app/features/reply). Both end with the reply. Times are
+-- What guests give beside a reply (app/domain/reply). Both end with the reply. Times are
 -- milliseconds since 1970 in UTC.
 
 -- A mail address to which a new hour or place is told.

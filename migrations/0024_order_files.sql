@@ -5,7 +5,7 @@ CREATE TABLE order_files (
   -- SHA-256, in hex, of the file as it was sent: the same file twice is one.
   hash TEXT NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('photo', 'song')),
-  -- By its content, as in app/features/media/file-format.ts.
+  -- By its content, as in app/platform/media/file-format.ts.
   format TEXT NOT NULL,
   -- As it was called on the customer's device.
   name TEXT NOT NULL,

@@ -1,5 +1,5 @@
 -- The Telegram chat in which the guest of a reply is told of a new hour or place
--- (app/features/outbox). It ends with the reply. Times are milliseconds since 1970 in UTC.
+-- (app/platform/outbox). It ends with the reply. Times are milliseconds since 1970 in UTC.
 CREATE TABLE guest_chats (
   reply_id TEXT PRIMARY KEY,
   invitation TEXT NOT NULL,

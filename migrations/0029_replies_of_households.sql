@@ -1,4 +1,4 @@
--- Replies of households, and hidden replies that their guests changed (app/features/reply). Nothing
+-- Replies of households, and hidden replies that their guests changed (app/domain/reply). Nothing
 -- is rewritten: a row from before, whose key is its household's id, is told by just that
 -- (docs/decisions/073). Times are milliseconds since 1970 in UTC.
 

@@ -1,4 +1,4 @@
--- Keys by which programs read answers (app/features/api-key): a row for each invitation that a key
+-- Keys by which programs read answers (app/domain/api-key): a row for each invitation that a key
 -- reads, so that each couple sees and ends its own. Times are milliseconds since 1970 in UTC.
 CREATE TABLE api_keys (
   -- The same in each row of one key.

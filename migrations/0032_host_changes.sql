@@ -1,5 +1,5 @@
 -- What hosts, and the studio for them, changed of an invitation's guests, tables, answers, links and
--- settings (app/features/change-log). Times are milliseconds since 1970 in UTC.
+-- settings (app/domain/change-log). Times are milliseconds since 1970 in UTC.
 CREATE TABLE host_changes (
   id TEXT PRIMARY KEY,
   invitation TEXT NOT NULL,

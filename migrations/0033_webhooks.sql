@@ -1,4 +1,4 @@
--- Addresses of couples' programs that are told of each answer (app/features/outbox). Times are
+-- Addresses of couples' programs that are told of each answer (app/platform/outbox). Times are
 -- milliseconds since 1970 in UTC.
 CREATE TABLE webhooks (
   id TEXT PRIMARY KEY,

@@ -10,7 +10,7 @@ ALTER TABLE households ADD COLUMN sent_at INTEGER;
 -- every other link. Such a link is read-only too, because the release before knows no more of it.
 ALTER TABLE desk_links ADD COLUMN sender TEXT;
 
--- The hosts' own words in place of the studio's (app/features/guests).
+-- The hosts' own words in place of the studio's (app/domain/guests).
 CREATE TABLE message_words (
   invitation TEXT NOT NULL,
   -- `invitation` or `reminder`.

@@ -1,4 +1,4 @@
--- Replies that likely repeat another (app/features/reply/doubles.ts). Such a one is in no total until
+-- Replies that likely repeat another (app/domain/reply/doubles.ts). Such a one is in no total until
 -- hosts decide. Times are milliseconds since 1970 in UTC.
 
 -- The id of the reply that it likely repeats; NULL for one that counts.

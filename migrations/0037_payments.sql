@@ -1,4 +1,4 @@
--- Payments of orders, by card and by hand (app/features/order/payments). Times are milliseconds since
+-- Payments of orders, by card and by hand (app/shop/order/payments). Times are milliseconds since
 -- 1970 in UTC; sums are whole and in `currency`. A row stays when its order is deleted: it names no
 -- person, and the books need it.
 

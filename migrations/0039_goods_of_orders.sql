@@ -1,4 +1,4 @@
--- What of an order is made by hand: printed, and handed over (app/features/order/goods.ts). Times are
+-- What of an order is made by hand: printed, and handed over (app/shop/order/goods.ts). Times are
 -- milliseconds since 1970 in UTC.
 
 -- As in goods.ts; NULL where nothing was done about it yet. A later release may write others.

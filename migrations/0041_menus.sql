@@ -1,4 +1,4 @@
--- What is served, as hosts wrote it for the printed menu (app/features/seating). At most one text for a
+-- What is served, as hosts wrote it for the printed menu (app/domain/seating). At most one text for a
 -- language. Times are milliseconds since 1970 in UTC.
 CREATE TABLE menus (
   invitation TEXT NOT NULL,

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import type { drawCard } from "#app/features/catalogue/card-picture.tsx";
-import { cardWidth } from "#app/features/catalogue/picture-layout.ts";
-import { cardsSchema } from "#app/features/catalogue/schema.ts";
+import type { drawCard } from "#app/shop/catalogue/card-picture.tsx";
+import { cardWidth } from "#app/shop/catalogue/picture-layout.ts";
+import { cardsSchema } from "#app/shop/catalogue/schema.ts";
 import { importDrawings } from "../cli/drawings.ts";
 import { root } from "./paths.ts";
 
@@ -29,12 +29,12 @@ export function cardPictures(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
     load: {
-      filter: { id: /\/app\/features\/catalogue\/drawn-cards\.ts$/ },
+      filter: { id: /\/app\/shop\/catalogue\/drawn-cards\.ts$/ },
       async handler() {
         const source = await readFile(join(root, "content/catalogue/cards.json"), "utf8");
         const { cards } = v.parse(cardsSchema, JSON.parse(source));
         const { drawing } = await importDrawings<{ drawing: { drawCard: typeof drawCard } }>({
-          drawing: "app/features/catalogue/card-picture.tsx",
+          drawing: "app/shop/catalogue/card-picture.tsx",
         });
         await mkdir(folder, { recursive: true });
         const lists = await Promise.all(

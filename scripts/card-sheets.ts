@@ -8,16 +8,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import * as v from "valibot";
-import {
-  screenForms,
-  sheetForm,
-  sheets,
-  type CardForm,
-} from "#app/features/catalogue/card-forms.ts";
-import type { WordedCard } from "#app/features/catalogue/card-page.tsx";
-import { pictureText, usualTitle } from "#app/features/catalogue/card-text.ts";
-import { sampleText } from "#app/features/catalogue/picture-text.ts";
-import { cardsSchema } from "#app/features/catalogue/schema.ts";
+import { screenForms, sheetForm, sheets, type CardForm } from "#app/shop/catalogue/card-forms.ts";
+import type { WordedCard } from "#app/shop/catalogue/drawn-card.tsx";
+import { pictureText, usualTitle } from "#app/shop/catalogue/card-text.ts";
+import { sampleText } from "#app/shop/catalogue/picture-text.ts";
+import { cardsSchema } from "#app/shop/catalogue/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { readContent } from "../cli/content.ts";
 import { withCards } from "../cli/pictures/cards.ts";

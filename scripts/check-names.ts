@@ -4,12 +4,9 @@ import { root } from "./paths.ts";
 
 type Problem = { file: string; line: number; says: string };
 
-const problems = globSync(
-  "{app,workers,cli,scripts,bench,proof,tests,content}/**/*.{ts,tsx,js,jsx,mjs,css}",
-  {
-    cwd: root,
-  },
-)
+const problems = globSync("{app,workers,cli,scripts,tests,content}/**/*.{ts,tsx,js,jsx,mjs,css}", {
+  cwd: root,
+})
   .concat(globSync("*.config.ts", { cwd: root }))
   .flatMap(problemsOf);
 

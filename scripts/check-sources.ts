@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/features/privacy/prefixes.ts";
+import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/platform/privacy/prefixes.ts";
 import { textsOf, withoutForm } from "#app/i18n/completeness.ts";
 import { unknownKeys, unreadKeys, wrongDates } from "./pack-keys.ts";
 import { root } from "./paths.ts";
@@ -9,9 +9,9 @@ import { problemsOfSource, unlistedWriters, unownedTables } from "./source-rules
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const readAll = (pattern: string) => globSync(pattern, { cwd: root }).map(read);
 
-const problems = globSync("{app,workers,cli,scripts,bench}/**/*.{ts,tsx}", { cwd: root }).flatMap(
-  (file) => problemsOfSource(file, read(file)),
-);
+const problems = globSync("{app,workers,cli,scripts,tests/bench}/**/*.{ts,tsx}", {
+  cwd: root,
+}).flatMap((file) => problemsOfSource(file, read(file)));
 const unowned = unownedTables(readAll("migrations/*.sql").join("\n"));
 const writers = new Map(
   globSync("{app,cli,workers}/**/*.{ts,tsx}", { cwd: root }).map((file) => [file, read(file)]),
@@ -41,7 +41,7 @@ const says = [
   ),
   ...unlistedWriters(writers, [...new Set(listed)]).map(
     (file) =>
-      `app/features/privacy/prefixes.ts: ${file} either writes KV, R2 or a cache unlisted, or is listed and writes nothing.`,
+      `app/platform/privacy/prefixes.ts: ${file} either writes KV, R2 or a cache unlisted, or is listed and writes nothing.`,
   ),
   ...unreadKeys(keys, [...sources, ...definitions]).map(
     (key) => `content/locales: ${key} is read by nothing: delete it in every language.`,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { recordChange } from "#app/features/change-log/mutations.server.ts";
-import { findLinkByToken } from "#app/features/couple-link/data.server.ts";
-import { createLink } from "#app/features/couple-link/mutations.server.ts";
+import { recordChange } from "#app/domain/change-log/mutations.server.ts";
+import { findLinkByToken } from "#app/domain/couple-link/data.server.ts";
+import { createLink } from "#app/domain/couple-link/mutations.server.ts";
 import { stateDir } from "./paths.ts";
 
 /** The invitation whose addresses a local site prints. */

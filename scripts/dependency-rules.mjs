@@ -1,114 +1,130 @@
-/** The floors and the ladder of features as rules of dependency-cruiser. */
+/** The wings of `app/` as rules of dependency-cruiser (docs/decisions/101). */
 
-/** Features from bottom to top: each may import those listed before it. */
-const ladder = [
-  "privacy",
-  "media",
-  "outbox",
-  "change-log",
-  "couple-link",
-  "api-key",
-  "invitation",
-  "personalisation",
-  "authoring",
-  "guests",
-  "reply",
-  "seating",
-  "invitation-page",
-  "telegram",
-  "gate",
-  "dashboard",
-  "replies-api",
-  "og-image",
-  "catalogue",
-  "site",
-  "order",
-  "staff",
-  "backup",
-  "rights",
-];
-
-const above = {
-  lib: "^(app/(components|i18n|design|features|middleware|routes)/|app/[^/]+$|workers/|cli/|content/)",
-  components: "^(app/(design|features|middleware|routes)/|app/[^/]+$|workers/|cli/|content/)",
-  i18n: "^(app/(components|design|features|middleware|routes)/|app/[^/]+$|workers/|cli/)",
-  design: "^(app/(features|middleware|routes)/|app/[^/]+$|workers/|cli/)",
-  features: "^(app/(middleware|routes)/|app/[^/]+$|workers/|cli/)",
-  middleware: "^(app/routes/|app/[^/]+$|workers/|cli/)",
+/** From bottom to top: each may import those before it. */
+const wings = {
+  base: "(?:lib|i18n|components)",
+  platform: "platform",
+  designs: "designs",
+  domain: "domain",
+  guest: "guest",
+  couple: "couple",
+  shop: "shop",
+  studio: "studio",
 };
 
-const reasons = {
-  lib: "lib is the ground: it could ship in another product",
-  components: "a component knows languages, and no drawing and no feature",
-  i18n: "languages and dates know no component, no drawing and no feature",
-  design: "the drawing kit knows no feature",
-  features: "a feature works without knowing its callers",
-  middleware: "middleware stands before every route and knows none of them",
-};
-
+const names = Object.keys(wings);
+const folders = Object.values(wings);
+const callers = ["^app/(?:middleware|routes)/", "^app/[^/]+$", "^(?:workers|cli)/"];
 const test = "\\.test\\.tsx?$";
 
-const floors = Object.entries(above).map(([floor, path]) => ({
-  name: `floor-${floor}`,
-  comment: reasons[floor],
+const upwards = names.map((wing, place) => ({
+  name: `wing-${wing}`,
+  comment: "imports run down the wings of scripts/dependency-rules.mjs",
   severity: "error",
-  from: { path: `^app/${floor}/`, pathNot: test },
-  to: { path },
-}));
-
-const steps = ladder.slice(0, -1).map((feature, at) => ({
-  name: `ladder-${feature}`,
-  comment: `imports between features run down the ladder of scripts/dependency-rules.mjs`,
-  severity: "error",
-  from: { path: `^app/features/${feature}/`, pathNot: test },
-  to: { path: `^app/features/(${ladder.slice(at + 1).join("|")})/` },
+  from: { path: `^app/${wings[wing]}/`, pathNot: test },
+  to: { path: [...folders.slice(place + 1).map((folder) => `^app/${folder}/`), ...callers] },
 }));
 
 export default {
   forbidden: [
-    ...floors,
-    ...steps,
+    ...upwards,
     {
-      name: "ladder-unknown",
-      comment: "a feature has its step on the ladder of scripts/dependency-rules.mjs",
+      name: "wing-unknown",
+      comment: "code of app/ lies in a wing of scripts/dependency-rules.mjs",
       severity: "error",
-      from: { path: "^app/features/", pathNot: `^app/features/(${ladder.join("|")})/` },
+      from: {
+        path: "^app/[^/]+/",
+        pathNot: `^app/(?:${folders.join("|")}|middleware|routes)/`,
+      },
       to: {},
     },
     {
-      name: "routes-are-adapters",
+      name: "base-in-order",
+      comment: "lib knows no language, and languages know no component",
+      severity: "error",
+      from: { path: "^app/(lib|i18n)/", pathNot: test },
+      to: { path: "^app/components/" },
+    },
+    {
+      name: "lib-alone",
+      comment: "lib is the ground: it could ship in another product",
+      severity: "error",
+      from: { path: "^app/lib/", pathNot: test },
+      to: { path: "^app/i18n/|^content/" },
+    },
+    {
+      name: "designs-know-no-platform",
+      comment: "what a design is given, it is given by its contract",
+      severity: "error",
+      from: { path: "^app/designs/", pathNot: test },
+      to: { path: "^app/platform/" },
+    },
+    {
+      name: "art-by-contract",
       comment:
-        "what two routes share belongs to a feature; app/routes.ts names routes by their path",
+        "art imports the contract, the kit, letters, families and places (app/designs/README.md)",
+      severity: "error",
+      from: { path: "^app/designs/(?:\\d{4}-[^/]+|shared|families)/", pathNot: test },
+      to: {
+        path: "^app/",
+        pathNot:
+          "^app/designs/(?:contract\\.ts$|(?:\\d{4}-[^/]+|kit|letters|families|places|shared)/)",
+      },
+    },
+    {
+      name: "designs-apart",
+      comment: "what two designs wear lies in shared/ or families/",
+      severity: "error",
+      from: { path: "^app/designs/(\\d{4}-[^/]+)/" },
+      to: { path: "^app/designs/\\d{4}-", pathNot: "^app/designs/$1/" },
+    },
+    {
+      name: "shared-by-all",
+      comment: "what several designs wear knows none of them",
+      severity: "error",
+      from: { path: "^app/designs/(?:kit|letters|families|places|shared)/", pathNot: test },
+      to: { path: "^app/designs/\\d{4}-" },
+    },
+    {
+      name: "routes-are-adapters",
+      comment: "what two routes share belongs to a wing; app/routes.ts names routes by their path",
       severity: "error",
       from: { path: "^app/", pathNot: "^app/routes\\.ts$" },
       to: { path: "^app/routes/", pathNot: "\\+types/" },
+    },
+    {
+      name: "middleware-knows-no-route",
+      comment: "middleware stands before every route and knows none of them",
+      severity: "error",
+      from: { path: "^app/middleware/", pathNot: test },
+      to: { path: ["^app/[^/]+$", "^(?:workers|cli)/"] },
     },
     {
       name: "workers-dispatch",
       comment: "a worker only dispatches: pages reach it through the router's build",
       severity: "error",
       from: { path: "^workers/" },
-      to: { path: "^app/(components|design|middleware|routes)/|^(cli|scripts|bench|tests)/" },
+      to: { path: "^app/(components|designs|middleware|routes)/|^(cli|scripts|tests)/" },
     },
     {
-      name: "cli-uses-features",
-      comment: "the staff command uses the features' rules and none of the pages",
+      name: "cli-uses-wings",
+      comment: "the staff command uses the wings' rules and none of the pages",
       severity: "error",
       from: { path: "^cli/" },
-      to: { path: "^app/(components|middleware|routes)/|^(workers|scripts|bench|tests)/" },
+      to: { path: "^app/(components|middleware|routes)/|^(workers|scripts|tests)/" },
     },
     {
       name: "product-stands-alone",
-      comment: "scripts, benchmarks, attacks and tests run the product and are no part of it",
+      comment: "scripts and tests run the product and are no part of it",
       severity: "error",
       from: { path: "^(app|workers|cli)/", pathNot: test },
-      to: { path: "^(scripts|bench|proof|tests)/" },
+      to: { path: "^(scripts|tests)/" },
     },
     {
       name: "tests-ask-pages",
       comment: "a test asks for a page as a visitor does",
       severity: "error",
-      from: { path: `^tests/|${test}` },
+      from: { path: `^tests/|${test}`, pathNot: "^tests/(?:proof|bench)/" },
       to: { path: "^app/routes/" },
     },
     {
@@ -126,7 +142,7 @@ export default {
     doNotFollow: { path: "node_modules" },
     exclude: {
       // Astro is installed by the measurement alone.
-      path: "^(?:(?:node_modules|build|\\.react-router|\\.wrangler|tests/fixtures)/|bench/peers/astro\\.js$)",
+      path: "^(?:(?:node_modules|build|\\.react-router|\\.wrangler|tests/fixtures)/|tests/bench/peers/astro\\.js$)",
     },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

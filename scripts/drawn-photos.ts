@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Plugin } from "vite";
-import { contentTypeOf } from "#app/features/media/kinds.ts";
+import { contentTypeOf } from "#app/platform/media/kinds.ts";
 import { photoHere } from "../cli/photo-here.ts";
 
 /** The address of one file of a photo; its first group is the key in R2. */

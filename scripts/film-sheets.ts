@@ -5,12 +5,12 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
-import { sampleText } from "#app/features/catalogue/picture-text.ts";
-import { animationHeight, animationWidth } from "#app/features/catalogue/picture-layout.ts";
-import { animationsSchema } from "#app/features/catalogue/schema.ts";
+import { sampleText } from "#app/shop/catalogue/picture-text.ts";
+import { animationHeight, animationWidth } from "#app/shop/catalogue/picture-layout.ts";
+import { animationsSchema } from "#app/shop/catalogue/schema.ts";
 import file from "#content/catalogue/animations.json" with { type: "json" };
 import { withPictureEngine, type PictureEngine } from "../cli/pictures/engine.ts";
-import { filmHtml } from "../cli/pictures/film.ts";
+import { filmHtml } from "../cli/pictures/film-files.ts";
 import { momentsOf } from "../cli/pictures/film-frames.ts";
 import { root } from "./paths.ts";
 

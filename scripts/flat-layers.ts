@@ -1,9 +1,9 @@
 import type { AtRule, ChildNode, Node, Plugin, Rule } from "postcss";
-import { isLayer, raised, raisedImportant, type Layer } from "#app/design/layers.ts";
+import { isLayer, raised, raisedImportant, type Layer } from "#app/designs/kit/layers.ts";
 
 /**
  * Writes CSS that is in cascade layers without them, for browsers that know none
- * (app/design/layers.ts). Which declaration wins stays the same.
+ * (app/designs/kit/layers.ts). Which declaration wins stays the same.
  * @throws when a layer has no place in the order, or a selector has an id, which would win over
  *   a higher layer.
  */
@@ -42,7 +42,7 @@ function isAtRule(node: Node): node is AtRule {
 function layerOf(around: AtRule[]): Layer | null {
   const layer = around.find(({ name }) => name === "layer");
   if (!layer) return null;
-  if (!isLayer(layer.params)) throw layer.error(`app/design/layers.ts has no ${layer.params}`);
+  if (!isLayer(layer.params)) throw layer.error(`app/designs/kit/layers.ts has no ${layer.params}`);
   return layer.params;
 }
 

@@ -12,7 +12,7 @@ import { globSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import * as v from "valibot";
-import type { OgImageCard } from "#app/features/og-image/card.ts";
+import type { OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
 import { openOgRenderer } from "../cli/og-renderer.ts";
 import { root } from "./paths.ts";
 import { UserError } from "./user-error.ts";
@@ -107,7 +107,7 @@ async function recordPictures(): Promise<void> {
     const { success, output } = v.safeParse(theme, readJson(`content/templates/${slug}.json`));
     if (success && output.theme) await draw(slug, output.theme, output.occasion ?? "wedding");
   }
-  for (const hero of ["sprays", "boughs", "roundels", "frame"])
+  for (const hero of ["sprays", "boughs", "roundels", "frame"] as const)
     await draw(hero, { palette: "vellum", pairing: "book", ornament: "vine", hero }, "wedding");
 
   async function draw(

@@ -3,37 +3,37 @@ export type Problem = { file: string; line: number; says: string };
 
 /** The folder that alone may read and write each table of D1 (docs/decisions/020). */
 export const owners: Readonly<Record<string, string>> = {
-  outbox: "app/features/outbox",
-  telegram_chats: "app/features/outbox",
-  guest_chats: "app/features/outbox",
-  webhooks: "app/features/outbox",
-  notification_settings: "app/features/outbox",
-  notification_addresses: "app/features/outbox",
-  desk_links: "app/features/couple-link",
-  api_keys: "app/features/api-key",
-  host_changes: "app/features/change-log",
-  publications: "app/features/authoring",
-  publish_lease: "app/features/authoring",
-  households: "app/features/guests",
-  message_words: "app/features/guests",
-  replies: "app/features/reply",
-  reply_revisions: "app/features/reply",
-  guest_addresses: "app/features/reply",
-  wishes: "app/features/reply",
-  seating_tables: "app/features/seating",
-  seatings: "app/features/seating",
-  seating_settings: "app/features/seating",
-  menus: "app/features/seating",
-  telegram_codes: "app/features/telegram",
-  gate_guesses: "app/features/gate",
-  gate_wrong_passwords: "app/features/gate",
-  orders: "app/features/order",
-  order_events: "app/features/order",
-  order_files: "app/features/order",
-  payments: "app/features/order",
-  drafts: "app/features/order",
-  deliverables: "app/features/order",
-  staff_links: "app/features/staff",
+  outbox: "app/platform/outbox",
+  telegram_chats: "app/platform/outbox",
+  guest_chats: "app/platform/outbox",
+  webhooks: "app/platform/outbox",
+  notification_settings: "app/platform/outbox",
+  notification_addresses: "app/platform/outbox",
+  desk_links: "app/domain/couple-link",
+  api_keys: "app/domain/api-key",
+  host_changes: "app/domain/change-log",
+  publications: "app/domain/authoring",
+  publish_lease: "app/domain/authoring",
+  households: "app/domain/guests",
+  message_words: "app/domain/guests",
+  replies: "app/domain/reply",
+  reply_revisions: "app/domain/reply",
+  guest_addresses: "app/domain/reply",
+  wishes: "app/domain/reply",
+  seating_tables: "app/domain/seating",
+  seatings: "app/domain/seating",
+  seating_settings: "app/domain/seating",
+  menus: "app/domain/seating",
+  telegram_codes: "app/domain/telegram",
+  gate_guesses: "app/domain/gate",
+  gate_wrong_passwords: "app/domain/gate",
+  orders: "app/shop/order",
+  order_events: "app/shop/order",
+  order_files: "app/shop/order",
+  payments: "app/shop/order",
+  drafts: "app/shop/order",
+  deliverables: "app/shop/order",
+  staff_links: "app/studio/staff",
   missing_translations: "app/i18n",
 };
 
@@ -43,7 +43,7 @@ export const owners: Readonly<Record<string, string>> = {
  * feature's.
  */
 const sqlFile =
-  /^app\/(?:features\/[\w/-]+|i18n)\/(?:[\w-]+-)?(?:data|mutations)\.server\.ts$|^app\/features\/outbox\/enqueue\.server\.ts$|^bench\/[\w-]+-data\.server\.ts$|^scripts\/migrate\.ts$/;
+  /^app\/(?:(?:platform|domain|couple|shop|studio)(?:\/[\w-]+)*|i18n)\/(?:[\w-]+-)?(?:data|mutations)\.server\.ts$|^app\/platform\/outbox\/enqueue\.server\.ts$|^tests\/bench\/[\w-]+-data\.server\.ts$|^scripts\/migrate\.ts$/;
 
 /** Composes SQL fragments and contains none of its own. */
 const composer = "app/lib/sql.ts";
@@ -57,7 +57,7 @@ const named =
   /(?:\b(?:FROM|JOIN|INTO|UPDATE)\s+|\bsql`\s*|"\s*)(\w+)(?=\s+(?:AS|SET|WHERE|JOIN|VALUES|GROUP|ORDER|UNION|LIMIT)\b|[\s)`"(])/g;
 const cast = /(?<!\bPromise)\.(?:first|all|run|raw|batch)</g;
 
-const belowEntries = /^app\/(?:components|design|features|i18n|lib)\//;
+const belowEntries = /^app\/(?!middleware\/|routes\/)[\w-]+\//;
 const environment =
   /import\s*(?:type\s*)?\{[^}]*\benv\b[^}]*\}\s*from\s*"cloudflare:workers"|\bprocess\.env\b|(?<![\w.])env\.\w|(?<![\w.])(?:Cloudflare\.)?Env\b/g;
 
@@ -120,7 +120,7 @@ export function unownedTables(migrations: string): string[] {
 const storeWrite = /\.put\(|\bcreateWorkersKVSessionStorage[<(]/;
 
 /**
- * Files that write KV or R2 and are not on the list of places (app/features/privacy/prefixes.ts), and
+ * Files that write KV or R2 and are not on the list of places (app/platform/privacy/prefixes.ts), and
  * files of the list that write nothing: a new prefix must not be forgotten there.
  * @param files the sources' texts by their paths.
  * @param listed the files that the list of places names.

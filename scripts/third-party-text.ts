@@ -67,7 +67,7 @@ The sound of films (\`studio film\`) is packed on the studio's own machine by \`
 
 ## Fonts
 
-All under the SIL Open Font License 1.1. The files in \`app/design/fonts\` are cut from some of them and carry names of their own: [app/design/fonts/LICENSES.md](app/design/fonts/LICENSES.md).
+All under the SIL Open Font License 1.1. The files in \`app/designs/letters/fonts\` are cut from some of them and carry names of their own: [app/designs/letters/fonts/LICENSES.md](app/designs/letters/fonts/LICENSES.md).
 
 ${rows(delivered.filter(isFont))}
 

@@ -5,13 +5,13 @@ import { decompress } from "wawoff2";
 import { root } from "./paths.ts";
 
 /** Folders whose fonts the development server unpacks. */
-const folders = ["node_modules/@fontsource", "app/design/fonts"].map((folder) =>
+const folders = ["node_modules/@fontsource", "app/designs/letters/fonts"].map((folder) =>
   join(root, folder).concat(sep),
 );
 
 /**
  * Every WOFF2 font a second time as `.ttf` at the same address, because PDF readers know no WOFF2.
- * Nothing but the archive's PDF (app/features/dashboard/archive) asks for them. The name keeps the
+ * Nothing but the archive's PDF (app/couple/archive) asks for them. The name keeps the
  * hash of the packed file, from which the unpacked one follows.
  */
 export function unpackedFonts(): Plugin {

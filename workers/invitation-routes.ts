@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { isKind } from "#app/features/invitation/kinds.ts";
+import { isKind } from "#app/domain/invitation/kinds.ts";
 
 type Routes = ServerBuild["routes"];
 type RouteId = string | undefined;

@@ -1,10 +1,10 @@
-import { deleteForgotten } from "#app/features/backup/again.server.ts";
-import { deleteExpiredBackups } from "#app/features/backup/manifest.server.ts";
-import { deleteExpiredTombstones, listTombstones } from "#app/features/backup/tombstones.server.ts";
-import { beginBackup, continueBackup } from "#app/features/backup/write.server.ts";
-import { deleteExpiredMaterial } from "#app/features/order/material/retention.server.ts";
-import { dayInMilliseconds } from "#app/features/privacy/stores.ts";
-import { deleteExpired } from "#app/features/rights/nightly.server.ts";
+import { deleteForgotten } from "#app/studio/backup/again.server.ts";
+import { deleteExpiredBackups } from "#app/studio/backup/backup-manifest.server.ts";
+import { deleteExpiredTombstones, listTombstones } from "#app/studio/backup/tombstones.server.ts";
+import { beginBackup, continueBackup } from "#app/studio/backup/write.server.ts";
+import { deleteExpiredMaterial } from "#app/shop/order/material/retention.server.ts";
+import { dayInMilliseconds } from "#app/platform/privacy/stores.ts";
+import { deleteExpired } from "#app/studio/rights/nightly.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 
 /**

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { queueMessageSchema } from "#app/features/outbox/schema.ts";
-import { sendRow, type SenderDependencies } from "#app/features/outbox/send.server.ts";
-import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
+import { queueMessageSchema } from "#app/platform/outbox/schema.ts";
+import { sendRow, type SenderDependencies } from "#app/platform/outbox/send.server.ts";
+import { sweepOutbox } from "#app/platform/outbox/sweep.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { findSetting, requireSettings } from "#app/lib/settings.ts";
 import { createSender } from "./sender.ts";

@@ -1,5 +1,5 @@
-import { playerHosts } from "#app/features/media/film.ts";
-import { bootScriptHash } from "#app/features/invitation-page/script/boot.ts";
+import { playerHosts } from "#app/platform/media/film.ts";
+import { bootScriptHash } from "#app/guest/script/boot.ts";
 import { standardHeaders } from "#app/lib/response-headers.ts";
 
 /**

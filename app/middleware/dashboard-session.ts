@@ -1,15 +1,15 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { recordUse } from "#app/features/couple-link/mutations.server.ts";
-import { dashboardLanguage } from "#app/features/dashboard/language.ts";
+import { recordUse } from "#app/domain/couple-link/mutations.server.ts";
+import { dashboardLanguage } from "#app/couple/language.ts";
 import {
   readSession,
   serializeSession,
   type DashboardSession,
-} from "#app/features/dashboard/session.server.ts";
-import { localeOf } from "#app/features/invitation/locale.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+} from "#app/couple/session.server.ts";
+import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { findInvitationOfReplies } from "#app/domain/reply/event-summary.server.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";

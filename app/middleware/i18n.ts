@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { localeOfAddress } from "#app/features/invitation/address.server.ts";
+import { localeOfAddress } from "#app/domain/invitation/addressed-invitation.server.ts";
 import {
   defaultSiteLanguage,
   isOrderLanguage,

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { ageOf } from "#app/features/privacy/stores.ts";
+import { ageOf } from "#app/platform/privacy/stores.ts";
 import { languageCookie, siteLanguageNamed } from "#app/middleware/i18n.ts";
 
 /** `?lng=en` sets the language of the studio's own pages in a cookie; on order pages `ru`, too. */

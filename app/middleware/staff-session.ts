@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { findStandingLink, type StaffLink } from "#app/features/staff/data.server.ts";
-import { staffLanguageNamed } from "#app/features/staff/languages.ts";
+import { findStandingLink, type StaffLink } from "#app/studio/staff/data.server.ts";
+import { staffLanguageNamed } from "#app/studio/staff/languages.ts";
 import { staffLanguages, type StaffLanguage } from "#app/i18n/languages.ts";
-import { readStaffSession, serializeStaffSession } from "#app/features/staff/session.server.ts";
+import { readStaffSession, serializeStaffSession } from "#app/studio/staff/session.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireSettings } from "#app/lib/settings.ts";

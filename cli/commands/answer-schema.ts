@@ -1,10 +1,10 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { nearest } from "#app/lib/nearest.ts";
-import { invitationAnswers } from "../answers/invitations.ts";
-import { orderAnswers } from "../answers/orders.ts";
-import { otherAnswers } from "../answers/others.ts";
-import { personalDataAnswers } from "../answers/personal-data.ts";
+import { invitationAnswers } from "../answers/invitation-answers.ts";
+import { orderAnswers } from "../answers/order-answers.ts";
+import { otherAnswers } from "../answers/other-answers.ts";
+import { personalDataAnswers } from "../answers/personal-data-answers.ts";
 import { notFound, printJson } from "../output.ts";
 
 /** The schemas of all answers of `--json`, by the command's name: `list`, `orders list`. */

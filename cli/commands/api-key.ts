@@ -1,11 +1,11 @@
-import { listStudioKeys, type ApiKey } from "#app/features/api-key/data.server.ts";
-import { dayMs, invitationsAtMost } from "#app/features/api-key/limits.ts";
+import { listStudioKeys, type ApiKey } from "#app/domain/api-key/data.server.ts";
+import { dayMs, invitationsAtMost } from "#app/domain/api-key/key-limits.ts";
 import {
   createStudioKey,
   extendStudioKey,
   revokeKey,
-} from "#app/features/api-key/mutations.server.ts";
-import { recordChange } from "#app/features/change-log/mutations.server.ts";
+} from "#app/domain/api-key/mutations.server.ts";
+import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { pathOf, requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
 import {

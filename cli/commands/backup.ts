@@ -1,5 +1,5 @@
-import { listBackups, type Backup } from "#app/features/backup/manifest.server.ts";
-import { beginBackup, continueBackup } from "#app/features/backup/write.server.ts";
+import { listBackups, type Backup } from "#app/studio/backup/backup-manifest.server.ts";
+import { beginBackup, continueBackup } from "#app/studio/backup/write.server.ts";
 import { momentText, printJson, say, tableLines, UserError, type Options } from "../output.ts";
 import { uninterrupted } from "../interruption.ts";
 import { withStore } from "../store.ts";

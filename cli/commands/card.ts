@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
-import { cardsSchema, type Card } from "#app/features/catalogue/schema.ts";
+import { cardsSchema, type Card } from "#app/shop/catalogue/schema.ts";
 import { requireChoice } from "../choice.ts";
 import { readContent, type Content } from "../content.ts";
 import { count, printJson, say, UserError, type Options } from "../output.ts";

@@ -1,7 +1,7 @@
-import { checkContent } from "#app/features/authoring/check.ts";
-import type { Problem } from "#app/features/authoring/source-file.ts";
+import { checkContent } from "#app/domain/authoring/check.ts";
+import type { Problem } from "#app/domain/authoring/source-file.ts";
 import { chooseFiles, readContent, type Content } from "../content.ts";
-import { readLibrary } from "../media.ts";
+import { readLibrary } from "../media-upload.ts";
 import { relevantFiles } from "../relevant-files.ts";
 import { count, printJson, say, type Options } from "../output.ts";
 import { printProblems, printWarnings, withPlaces } from "../problems.ts";

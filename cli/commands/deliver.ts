@@ -1,21 +1,21 @@
-import { contentTypeOf } from "#app/features/media/kinds.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { findOrderOf } from "#app/features/order/data.server.ts";
+import { contentTypeOf } from "#app/platform/media/kinds.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { findOrderOf } from "#app/shop/order/data.server.ts";
 import {
   deliverableKey,
   listDeliverables,
   type Deliverable,
-} from "#app/features/order/deliverables/data.server.ts";
-import { drawnHash } from "#app/features/order/deliverables/drawn.ts";
-import { kindsOf } from "#app/features/order/deliverables/kinds.ts";
-import { saveDeliverables } from "#app/features/order/deliverables/mutations.server.ts";
+} from "#app/shop/order/deliverables/data.server.ts";
+import { drawnHash } from "#app/shop/order/deliverables/drawn.ts";
+import { kindsOf } from "#app/shop/order/deliverables/kinds.ts";
+import { saveDeliverables } from "#app/shop/order/deliverables/mutations.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { requirePublished } from "../address.ts";
 import { readContent } from "../content.ts";
 import { count, printJson, refusal, say, type Options } from "../output.ts";
 import { person } from "../person.ts";
-import { makeFiles, type MadeFile } from "../pictures/deliver.ts";
+import { makeFiles, type MadeFile } from "../pictures/deliverable-files.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { withStore, type Store } from "../store.ts";
 

@@ -1,11 +1,11 @@
-import { planPublication } from "#app/features/authoring/publish.ts";
-import { findHeads } from "#app/features/authoring/head-data.server.ts";
-import { listVersions } from "#app/features/authoring/versions.ts";
-import { isStale } from "#app/features/authoring/publish-base.ts";
-import { checkContent } from "#app/features/authoring/check.ts";
+import { planPublication } from "#app/domain/authoring/publish.ts";
+import { findHeads } from "#app/domain/authoring/head-data.server.ts";
+import { listVersions } from "#app/domain/authoring/versions.ts";
+import { isStale } from "#app/domain/authoring/publish-base.ts";
+import { checkContent } from "#app/domain/authoring/check.ts";
 import { wayOf } from "../address.ts";
 import { chooseFile, readContent } from "../content.ts";
-import { readLibrary } from "../media.ts";
+import { readLibrary } from "../media-upload.ts";
 import { planOgImages } from "../og-images.ts";
 import {
   changeLines,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { exportOf } from "#app/features/rights/export.server.ts";
-import { countsOf } from "#app/features/rights/request.server.ts";
+import { exportOf } from "#app/studio/rights/export.server.ts";
+import { countsOf } from "#app/studio/rights/request.server.ts";
 import { count, printJson, say, UserError, type Options } from "../output.ts";
 import { findRequested, type Requested } from "../requested-data.ts";
 import { root } from "../root.ts";

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { checkContent } from "#app/features/authoring/check.ts";
-import { withUntil } from "#app/features/authoring/extend.ts";
+import { checkContent } from "#app/domain/authoring/check.ts";
+import { withUntil } from "#app/domain/authoring/extend.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";
-import { readLibrary } from "../media.ts";
+import { readLibrary } from "../media-upload.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
 import { printProblems } from "../problems.ts";
 

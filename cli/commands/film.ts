@@ -1,10 +1,10 @@
 import { relative, resolve } from "node:path";
 import * as v from "valibot";
-import { animationsSchema, type Animation } from "#app/features/catalogue/schema.ts";
+import { animationsSchema, type Animation } from "#app/shop/catalogue/schema.ts";
 import { requireChoice } from "../choice.ts";
 import { readContent, type Content } from "../content.ts";
 import { printJson, say, UserError, type Options } from "../output.ts";
-import { filmFiles, filmSteps } from "../pictures/film.ts";
+import { filmFiles, filmSteps } from "../pictures/film-files.ts";
 import { typedTexts, type TextOptions } from "../pictures/typed-texts.ts";
 import { startProgress } from "../progress.ts";
 import { root } from "../root.ts";

@@ -1,9 +1,9 @@
-import { deleteForgotten } from "#app/features/backup/again.server.ts";
-import { findTombstone, listTombstones } from "#app/features/backup/tombstones.server.ts";
-import { findOrdersOf } from "#app/features/order/data.server.ts";
-import { tableNames, tables } from "#app/features/privacy/places.ts";
-import { forget, type Receipt } from "#app/features/rights/forget.server.ts";
-import { countsOf } from "#app/features/rights/request.server.ts";
+import { deleteForgotten } from "#app/studio/backup/again.server.ts";
+import { findTombstone, listTombstones } from "#app/studio/backup/tombstones.server.ts";
+import { findOrdersOf } from "#app/shop/order/data.server.ts";
+import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { forget, type Receipt } from "#app/studio/rights/forget.server.ts";
+import { countsOf } from "#app/studio/rights/request.server.ts";
 import { ask } from "../ask.ts";
 import { momentText, printJson, say, UserError, type Options } from "../output.ts";
 import { person } from "../person.ts";

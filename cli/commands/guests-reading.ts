@@ -1,9 +1,9 @@
-import { isDelimiter, delimiters, type Delimiter } from "#app/features/guests/import/delimited.ts";
-import { fields, isField, type Field } from "#app/features/guests/import/fields.ts";
-import { singleByte } from "#app/features/guests/import/letters.ts";
-import { placeOf } from "#app/features/guests/import/place.ts";
-import type { Choices, Letters, Reading } from "#app/features/guests/import/reading.ts";
-import type { Source } from "#app/features/guests/import/source.ts";
+import { isDelimiter, delimiters, type Delimiter } from "#app/domain/guests/import/delimited.ts";
+import { fields, isField, type Field } from "#app/domain/guests/import/fields.ts";
+import { singleByte } from "#app/domain/guests/import/letters.ts";
+import { placeOf } from "#app/domain/guests/import/place.ts";
+import type { Choices, Letters, Reading } from "#app/domain/guests/import/reading.ts";
+import type { Source } from "#app/domain/guests/import/source.ts";
 import { notFound, wrongUsage } from "../output.ts";
 
 /** What staff choose in place of a guess about a sheet of guests. */

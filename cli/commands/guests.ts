@@ -1,22 +1,22 @@
-import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
+import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { findPublished } from "#app/features/authoring/publish-list.ts";
-import { recordChange } from "#app/features/change-log/mutations.server.ts";
-import type { ChangeKind } from "#app/features/change-log/kinds.ts";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { householdsCsv } from "#app/features/guests/import/table.ts";
-import { endKeys } from "#app/features/reply/key-mutations.server.ts";
-import { deleteHousehold, renewCode } from "#app/features/guests/link-mutations.server.ts";
-import { personalLinkOf } from "#app/features/guests/household-link.ts";
-import { peopleText } from "#app/features/guests/people-text.ts";
-import type { Household } from "#app/features/guests/schema.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { findPublished } from "#app/domain/authoring/publish-list.ts";
+import { recordChange } from "#app/domain/change-log/mutations.server.ts";
+import type { ChangeKind } from "#app/domain/change-log/change-kinds.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { householdsCsv } from "#app/domain/guests/import/table.ts";
+import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
+import { deleteHousehold, renewCode } from "#app/domain/guests/link-mutations.server.ts";
+import { personalLinkOf } from "#app/domain/guests/household-link.ts";
+import { peopleText } from "#app/domain/guests/people-text.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import {
   readRepliedParties,
   repliedParties,
   type RepliedParty,
-} from "#app/features/reply/party-data.server.ts";
+} from "#app/domain/reply/party-data.server.ts";
 import { guarded } from "#app/lib/csv.ts";
 import { nearestAddress, notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";

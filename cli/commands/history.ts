@@ -1,5 +1,5 @@
-import { listVersions } from "#app/features/authoring/versions.ts";
-import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
+import { listVersions } from "#app/domain/authoring/versions.ts";
+import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
 import { nearestAddress, pathOf } from "../address.ts";
 import {
   changeLines,

@@ -1,11 +1,7 @@
-import { revokeCouplesKeys } from "#app/features/api-key/mutations.server.ts";
-import { recordChange } from "#app/features/change-log/mutations.server.ts";
-import {
-  createLink,
-  revokeLinks,
-  rotateLinks,
-} from "#app/features/couple-link/mutations.server.ts";
-import { forgetWebhook } from "#app/features/outbox/webhook-mutations.server.ts";
+import { revokeCouplesKeys } from "#app/domain/api-key/mutations.server.ts";
+import { recordChange } from "#app/domain/change-log/mutations.server.ts";
+import { createLink, revokeLinks, rotateLinks } from "#app/domain/couple-link/mutations.server.ts";
+import { forgetWebhook } from "#app/platform/outbox/webhook-mutations.server.ts";
 import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
 import { count, printJson, say, wrongUsage, type Options } from "../output.ts";

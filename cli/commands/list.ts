@@ -1,18 +1,18 @@
-import { listHeads } from "#app/features/authoring/head-data.server.ts";
+import { listHeads } from "#app/domain/authoring/head-data.server.ts";
 import {
   listPublished,
   type Difference,
   type Published,
-} from "#app/features/authoring/publish-list.ts";
-import { countLinksByInvitation } from "#app/features/couple-link/data.server.ts";
-import { lifecyclePhases, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
-import { countRepliesByInvitation } from "#app/features/reply/replied-data.server.ts";
+} from "#app/domain/authoring/publish-list.ts";
+import { countLinksByInvitation } from "#app/domain/couple-link/data.server.ts";
+import { lifecyclePhases, type LifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
+import { countRepliesByInvitation } from "#app/domain/reply/replied-data.server.ts";
 import { wayOf } from "../address.ts";
 import { requireChoice } from "../choice.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { count, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
-import { isWithinDays } from "#app/features/invitation/upcoming.ts";
+import { isWithinDays } from "#app/domain/invitation/upcoming.ts";
 
 type ListOptions = Options & {
   customers?: boolean;

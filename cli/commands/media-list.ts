@@ -5,7 +5,7 @@ import { pathOfMedium } from "../media-folder.ts";
 import { readRecords, writeRecord } from "../media-records.ts";
 import { listObjects, mediumRows, type MediumRow } from "../media-survey.ts";
 import { sizeText } from "../media-taken.ts";
-import { readLibrary } from "../media.ts";
+import { readLibrary } from "../media-upload.ts";
 import { count, printJson, UserError, say, tableLines, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 

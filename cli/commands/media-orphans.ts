@@ -1,8 +1,8 @@
-import { graceDays, orphansOf, type Stored } from "#app/features/media/orphans.ts";
+import { graceDays, orphansOf, type Stored } from "#app/platform/media/orphans.ts";
 import { ask } from "../ask.ts";
 import { listObjects, referredHashes } from "../media-survey.ts";
 import { sizeText } from "../media-taken.ts";
-import { readLibrary } from "../media.ts";
+import { readLibrary } from "../media-upload.ts";
 import { count, printJson, say, type Options } from "../output.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { withStore, type Store } from "../store.ts";

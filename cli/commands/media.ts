@@ -1,13 +1,13 @@
 import { access } from "node:fs/promises";
 import { resolve } from "node:path";
-import { isKind } from "#app/features/invitation/kinds.ts";
+import { isKind } from "#app/domain/invitation/kinds.ts";
 import { pathOf } from "../address.ts";
 import { pathOf as placeOf } from "../content.ts";
 import { findFfmpeg } from "../ffmpeg.ts";
 import { addFile, type Added } from "../media-add.ts";
 import { isMissing, pathOfMedium, writeWhole } from "../media-folder.ts";
 import { readRecords } from "../media-records.ts";
-import { fetchOriginal, mediaOnDisk, planUploads, readLibrary, upload } from "../media.ts";
+import { fetchOriginal, mediaOnDisk, planUploads, readLibrary, upload } from "../media-upload.ts";
 import { count, printJson, UserError, say, type Options } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { root } from "../root.ts";

@@ -1,4 +1,4 @@
-import { copiedTo } from "#app/features/authoring/rename.ts";
+import { copiedTo } from "#app/domain/authoring/rename.ts";
 import { withField } from "#app/lib/json-text.ts";
 import { chooseFile, readContent } from "../content.ts";
 import { designsOf, requireDesign } from "../new-designs.ts";

@@ -1,5 +1,5 @@
-import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
-import { picturesOf } from "#app/features/authoring/pictures.ts";
+import { usual, type NewKind } from "#app/domain/authoring/new-sections.ts";
+import { picturesOf } from "#app/domain/authoring/pictures.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { pathOf } from "../address.ts";
 import { readContent } from "../content.ts";

@@ -1,6 +1,6 @@
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { correctContact, type Contact } from "#app/features/order/contact-mutations.server.ts";
-import { readHomePhone } from "#app/features/order/home-phone.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { correctContact, type Contact } from "#app/shop/order/contact-mutations.server.ts";
+import { readHomePhone } from "#app/shop/order/home-phone.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import { ask } from "../ask.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";

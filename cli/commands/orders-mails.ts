@@ -1,6 +1,6 @@
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { changeMail } from "#app/features/order/staff-mutations.server.ts";
-import { listOrderMessages, type OrderMessage } from "#app/features/outbox/data.server.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { changeMail } from "#app/shop/order/staff-mutations.server.ts";
+import { listOrderMessages, type OrderMessage } from "#app/platform/outbox/data.server.ts";
 import { wayOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";

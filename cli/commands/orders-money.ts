@@ -1,13 +1,13 @@
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { findOrder, type Order } from "#app/features/order/data.server.ts";
-import { paymentWays } from "#app/features/order/payment.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { findOrder, type Order } from "#app/shop/order/data.server.ts";
+import { paymentWays } from "#app/shop/order/payment.ts";
 import {
   listPayments,
   listPaymentsOfNumber,
   type OrderPayment,
-} from "#app/features/order/payments/data.server.ts";
-import { refundByHand, settleMoney } from "#app/features/order/payments/hand-mutations.server.ts";
-import { problemOf, receivedOf, type Problem } from "#app/features/order/payments/money.ts";
+} from "#app/shop/order/payments/data.server.ts";
+import { refundByHand, settleMoney } from "#app/shop/order/payments/hand-mutations.server.ts";
+import { problemOf, receivedOf, type Problem } from "#app/shop/order/payments/money.ts";
 import { currency } from "#app/i18n/money.ts";
 import { ask } from "../ask.ts";
 import { requireChoice } from "../choice.ts";

@@ -1,6 +1,6 @@
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { listOrderFiles } from "#app/features/order/material/data.server.ts";
-import { focusText } from "#app/features/order/material/focus.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
+import { focusText } from "#app/shop/order/material/focus.ts";
 import { takenFiles, takeOrderFiles } from "../order-media.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";
 import { count, printJson, say, type Options } from "../output.ts";

@@ -1,9 +1,9 @@
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import type { Order } from "#app/features/order/data.server.ts";
-import { goodsOf, goodsStates, toldGoods } from "#app/features/order/goods.ts";
-import { dueDay } from "#app/features/order/holidays.ts";
-import { paymentOf, paymentWays, sumDue } from "#app/features/order/payment.ts";
-import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import type { Order } from "#app/shop/order/data.server.ts";
+import { goodsOf, goodsStates, toldGoods } from "#app/shop/order/goods.ts";
+import { dueDay } from "#app/shop/order/holidays.ts";
+import { paymentOf, paymentWays, sumDue } from "#app/shop/order/payment.ts";
+import type { ByStaff } from "#app/shop/order/event-mutations.server.ts";
 import {
   agreeOnSum,
   assignOrder,
@@ -12,7 +12,7 @@ import {
   noteOrder,
   payOrder,
   setDueDay,
-} from "#app/features/order/staff-mutations.server.ts";
+} from "#app/shop/order/staff-mutations.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import { ask } from "../ask.ts";
 import { requireChoice } from "../choice.ts";
@@ -24,7 +24,7 @@ import { readTypedDate } from "../typed-date.ts";
 
 /** Longest text of a note or a reason, in UTF-16 code units: a page of a letter. */
 const longestText = 4_000;
-/** As in the price list (app/features/catalogue/schema.ts). */
+/** As in the price list (app/shop/catalogue/schema.ts). */
 const highestSum = 10_000_000;
 
 /** Does something about an order, as the person who runs the command. */

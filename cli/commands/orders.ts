@@ -1,25 +1,20 @@
-import { previewAddress } from "#app/features/order/preview/address.ts";
-import { findPreviewState } from "#app/features/order/preview/data.server.ts";
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { listOrders, type Order } from "#app/features/order/data.server.ts";
-import {
-  orderStates,
-  statesAfter,
-  stateViews,
-  type OrderState,
-} from "#app/features/order/states.ts";
-import { listOrderFiles } from "#app/features/order/material/data.server.ts";
-import { focusText } from "#app/features/order/material/focus.ts";
-import type { OrderFile } from "#app/features/order/material/schema.ts";
-import { markOrder } from "#app/features/order/mutations.server.ts";
-import { listEvents } from "#app/features/order/event-data.server.ts";
-import type { OrderEvent } from "#app/features/order/events.ts";
-import { goodsOf, owesGoods } from "#app/features/order/goods.ts";
-import { dueDay } from "#app/features/order/holidays.ts";
-import type { OccasionType } from "#app/features/order/occasion-type.ts";
-import { listPayments } from "#app/features/order/payments/data.server.ts";
-import { problemOf } from "#app/features/order/payments/money.ts";
-import { listOrderMessages } from "#app/features/outbox/data.server.ts";
+import { previewAddress } from "#app/shop/order/preview/address.ts";
+import { findPreviewState } from "#app/shop/order/preview/data.server.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { listOrders, type Order } from "#app/shop/order/data.server.ts";
+import { orderStates, statesAfter, stateViews, type OrderState } from "#app/shop/order/states.ts";
+import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
+import { focusText } from "#app/shop/order/material/focus.ts";
+import type { OrderFile } from "#app/shop/order/material/schema.ts";
+import { markOrder } from "#app/shop/order/mutations.server.ts";
+import { listEvents } from "#app/shop/order/event-data.server.ts";
+import type { OrderEvent } from "#app/shop/order/events.ts";
+import { goodsOf, owesGoods } from "#app/shop/order/goods.ts";
+import { dueDay } from "#app/shop/order/holidays.ts";
+import type { OccasionType } from "#app/shop/order/occasion-type.ts";
+import { listPayments } from "#app/shop/order/payments/data.server.ts";
+import { problemOf } from "#app/shop/order/payments/money.ts";
+import { listOrderMessages } from "#app/platform/outbox/data.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import { pathOf } from "../address.ts";
 import { ask } from "../ask.ts";

@@ -1,4 +1,4 @@
-import { enqueueTestMail } from "#app/features/outbox/test-mail.server.ts";
+import { enqueueTestMail } from "#app/platform/outbox/test-mail.server.ts";
 import { wayOf } from "../address.ts";
 import { printJson, say, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";

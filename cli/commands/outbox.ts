@@ -3,8 +3,8 @@ import {
   retryAllDead,
   settleMessage,
   unsettleMessage,
-} from "#app/features/outbox/mutations.server.ts";
-import { findUnsent, listUnsent, type Unsent } from "#app/features/outbox/data.server.ts";
+} from "#app/platform/outbox/mutations.server.ts";
+import { findUnsent, listUnsent, type Unsent } from "#app/platform/outbox/data.server.ts";
 import { wayOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import {

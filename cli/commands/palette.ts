@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { paletteFileSchema, paletteName } from "#app/design/palette-schema.ts";
-import { readJson } from "#app/features/authoring/check-json.ts";
+import { paletteFileSchema, paletteName } from "#app/designs/palettes/palette-schema.ts";
+import { readJson } from "#app/domain/authoring/check-json.ts";
 import { nearest } from "#app/lib/nearest.ts";
-import { paletteNameOf } from "#app/features/authoring/check-palettes.ts";
+import { paletteNameOf } from "#app/domain/authoring/check-palettes.ts";
 import { readContent } from "../content.ts";
 import { refuseExisting, writeNewFile } from "../new-file.ts";
 import { notFound, printJson, say, UserError, wrongUsage, type Options } from "../output.ts";

@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
 import { readFile, writeFile } from "node:fs/promises";
 import { isCancel, password as askPassword } from "@clack/prompts";
-import { withPassword } from "#app/features/gate/set-password.ts";
-import { longestPassword } from "#app/features/gate/password-length.ts";
-import { hashPassword, normalizePassword } from "#app/features/gate/password-hash.ts";
+import { withPassword } from "#app/domain/gate/set-password.ts";
+import { longestPassword } from "#app/domain/gate/password-length.ts";
+import { hashPassword, normalizePassword } from "#app/domain/gate/password-hash.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";
 import { Interrupted } from "../interruption.ts";
 import { printJson, refusal, UserError, say, wrongUsage, type Options } from "../output.ts";

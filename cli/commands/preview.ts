@@ -1,18 +1,18 @@
-import { previewAddress } from "#app/features/order/preview/address.ts";
-import { findPreviewState } from "#app/features/order/preview/data.server.ts";
+import { previewAddress } from "#app/shop/order/preview/address.ts";
+import { findPreviewState } from "#app/shop/order/preview/data.server.ts";
 import {
   previewHash,
   savePreview,
   type SavedPreview,
-} from "#app/features/order/preview/mutations.server.ts";
-import { checkContent } from "#app/features/authoring/check.ts";
-import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
-import { mediaOf } from "#app/features/media/library.ts";
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
+} from "#app/shop/order/preview/mutations.server.ts";
+import { checkContent } from "#app/domain/authoring/check.ts";
+import type { ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
+import { mediaOf } from "#app/platform/media/library.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { findOrderOf, type Order } from "#app/shop/order/data.server.ts";
 import { ask } from "../ask.ts";
 import { chooseFile, readContent } from "../content.ts";
-import { planUploads, readLibrary, upload } from "../media.ts";
+import { planUploads, readLibrary, upload } from "../media-upload.ts";
 import { count, printJson, UserError, say, type Options } from "../output.ts";
 import { person } from "../person.ts";
 import { printProblems, printWarnings, withPlaces } from "../problems.ts";
@@ -120,7 +120,7 @@ async function describe(
   for (const line of mail ? [mail.subject, "", ...mail.text] : []) say(options, `  ${line}`);
 }
 
-/** The words of the mail `order-ready`, as app/features/order/mail.server.ts composes it. */
+/** The words of the mail `order-ready`, as app/shop/order/mail.server.ts composes it. */
 async function mailOf(order: Order, revision: number) {
   const t = await translatorOf(order.language);
   const heading = revision > 1 ? "order:mail.ready-again" : "order:mail.ready-heading";

@@ -1,12 +1,12 @@
-import type { Plan } from "#app/features/authoring/publish.ts";
-import type { FileWarning } from "#app/features/authoring/warning-rules.ts";
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
+import type { Plan } from "#app/domain/authoring/publish.ts";
+import type { FileWarning } from "#app/domain/authoring/warning-rules.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { wayOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { writeBase } from "../published-base.ts";
 import type { Stop } from "../interruption.ts";
-import { upload, type Upload } from "../media.ts";
+import { upload, type Upload } from "../media-upload.ts";
 import { startProgress } from "../progress.ts";
 import { release } from "../publish-consent.ts";
 import { drawOgImages, removeOgImages } from "../og-images.ts";
@@ -23,7 +23,7 @@ import { printWarnings, withPlaces } from "../problems.ts";
 import { findSiteOrigin } from "../site-address.ts";
 import { withStore, type Store } from "../store.ts";
 import { withPublishLease } from "../publish-lease.ts";
-import type { PublishRun } from "#app/features/authoring/lease-mutations.server.ts";
+import type { PublishRun } from "#app/domain/authoring/lease-mutations.server.ts";
 
 type PublishOptions = WantedOptions & {
   force?: boolean;

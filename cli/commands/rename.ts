@@ -1,11 +1,11 @@
 import { readFile, rm } from "node:fs/promises";
-import { findHeads } from "#app/features/authoring/head-data.server.ts";
-import { withAddress } from "#app/features/authoring/rename.ts";
-import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { findOrderOf } from "#app/features/order/data.server.ts";
-import { markOrder } from "#app/features/order/mutations.server.ts";
-import { deletePreview } from "#app/features/order/preview/mutations.server.ts";
+import { findHeads } from "#app/domain/authoring/head-data.server.ts";
+import { withAddress } from "#app/domain/authoring/rename.ts";
+import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { findOrderOf } from "#app/shop/order/data.server.ts";
+import { markOrder } from "#app/shop/order/mutations.server.ts";
+import { deletePreview } from "#app/shop/order/preview/mutations.server.ts";
 import { wayOf } from "../address.ts";
 import { chooseFile, pathOf, readContent, type Content } from "../content.ts";
 import { fileOf, refuseExisting, writeNewFile } from "../new-file.ts";

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
-import { csvOf } from "#app/features/reply/csv.ts";
+import { listAllReplies } from "#app/domain/reply/all-replies.server.ts";
+import { csvOf } from "#app/domain/reply/replies-csv.ts";
 import { homeZone } from "#app/i18n/studio.ts";
-import { findPublished } from "#app/features/authoring/publish-list.ts";
+import { findPublished } from "#app/domain/authoring/publish-list.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { nearestAddress, pathOf } from "../address.ts";
 import { requireChoice } from "../choice.ts";

@@ -3,11 +3,11 @@ import {
   listBackups,
   readManifest,
   type Manifest,
-} from "#app/features/backup/manifest.server.ts";
-import { restoreBackup, type Compared } from "#app/features/backup/restore.server.ts";
-import { forgottenAt, listTombstones } from "#app/features/backup/tombstones.server.ts";
-import { tableNames, tables } from "#app/features/privacy/places.ts";
-import { dayInMilliseconds, timeTravelDays } from "#app/features/privacy/stores.ts";
+} from "#app/studio/backup/backup-manifest.server.ts";
+import { restoreBackup, type Compared } from "#app/studio/backup/restore.server.ts";
+import { forgottenAt, listTombstones } from "#app/studio/backup/tombstones.server.ts";
+import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { dayInMilliseconds, timeTravelDays } from "#app/platform/privacy/stores.ts";
 import { ask } from "../ask.ts";
 import { momentText, printJson, say, tableLines, UserError, type Options } from "../output.ts";
 import { withPublishLease } from "../publish-lease.ts";

@@ -1,8 +1,8 @@
-import { findHeads } from "#app/features/authoring/head-data.server.ts";
-import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
-import { NoSuchVersion, planRollback, StorageLags } from "#app/features/authoring/versions.ts";
-import type { Plan } from "#app/features/authoring/publish.ts";
-import type { Packs } from "#app/features/authoring/resolve.ts";
+import { findHeads } from "#app/domain/authoring/head-data.server.ts";
+import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
+import { NoSuchVersion, planRollback, StorageLags } from "#app/domain/authoring/versions.ts";
+import type { Plan } from "#app/domain/authoring/publish.ts";
+import type { Packs } from "#app/domain/authoring/resolve.ts";
 import { nearestAddress, pathOf, wayOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { readContent } from "../content.ts";

@@ -1,11 +1,11 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
-import type { Problem } from "#app/features/authoring/source-file.ts";
-import { type tablesOf, withTables } from "#app/features/authoring/design-tables.ts";
-import { tableSources } from "#app/features/authoring/part-descriptions.ts";
-import { editorWordsOf, stagePacks } from "#app/features/authoring/editor-words.ts";
-import { jsonSchemas } from "#app/features/authoring/json-schema.ts";
+import type { Problem } from "#app/domain/authoring/source-file.ts";
+import { type tablesOf, withTables } from "#app/domain/authoring/design-tables.ts";
+import { tableSources } from "#app/domain/authoring/part-descriptions.ts";
+import { editorWordsOf, stagePacks } from "#app/domain/authoring/editor-words.ts";
+import { jsonSchemas } from "#app/domain/authoring/json-schema.ts";
 import { outdatedPictures } from "../brand-pictures.ts";
 import { commandsDocument } from "../commands-document.ts";
 import { pathOf, readContent, type Content } from "../content.ts";

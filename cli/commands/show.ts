@@ -1,10 +1,10 @@
-import { isDemo } from "#app/features/invitation/kinds.ts";
-import { endsAt } from "#app/features/invitation/lifecycle.ts";
-import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { listMailStates } from "#app/features/outbox/data.server.ts";
-import { countReplies } from "#app/features/reply/data.server.ts";
-import { recipientsOf } from "#app/features/reply/rules.ts";
+import { isDemo } from "#app/domain/invitation/kinds.ts";
+import { endsAt } from "#app/domain/invitation/lifecycle.ts";
+import { withDemoDates } from "#app/domain/invitation/demo-dates.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { listMailStates } from "#app/platform/outbox/data.server.ts";
+import { countReplies } from "#app/domain/reply/data.server.ts";
+import { recipientsOf } from "#app/domain/reply/rules.ts";
 import { requirePublished } from "../address.ts";
 import { count, momentText, printJson, say, tableLines, type Options } from "../output.ts";
 import { findSiteOrigin } from "../site-address.ts";

@@ -1,5 +1,5 @@
-import { listStaffLinks } from "#app/features/staff/data.server.ts";
-import { createStaffLink, revokeStaffLinks } from "#app/features/staff/mutations.server.ts";
+import { listStaffLinks } from "#app/studio/staff/data.server.ts";
+import { createStaffLink, revokeStaffLinks } from "#app/studio/staff/mutations.server.ts";
 import { ask } from "../ask.ts";
 import { momentText, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";

@@ -1,6 +1,6 @@
-import { countBoundChats } from "#app/features/outbox/chat-data.server.ts";
-import { teamPath } from "#app/features/outbox/team-chat.ts";
-import { createTelegramCode } from "#app/features/telegram/mutations.server.ts";
+import { countBoundChats } from "#app/platform/outbox/chat-data.server.ts";
+import { teamPath } from "#app/platform/outbox/team-chat.ts";
+import { createTelegramCode } from "#app/domain/telegram/mutations.server.ts";
 import { requirePublished, wayOf } from "../address.ts";
 import {
   count,

@@ -1,7 +1,7 @@
-import { daysUntil } from "#app/features/invitation/upcoming.ts";
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { goodsMoves } from "#app/features/order/goods.ts";
-import { answerDays, readWaiting, type Waiting } from "#app/features/staff/waiting.server.ts";
+import { daysUntil } from "#app/domain/invitation/upcoming.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { goodsMoves } from "#app/shop/order/goods.ts";
+import { answerDays, readWaiting, type Waiting } from "#app/studio/staff/waiting.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import { wayOf } from "../address.ts";
 import { heading, warning } from "../marks.ts";

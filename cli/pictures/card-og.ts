@@ -1,7 +1,7 @@
-import type { Packs } from "#app/features/authoring/resolve.ts";
-import { cardChatPicture } from "#app/features/catalogue/card-chat.ts";
-import type { WordedCard } from "#app/features/catalogue/card-page.tsx";
-import type { Occasion } from "#app/features/invitation/occasions.ts";
+import type { Packs } from "#app/domain/authoring/resolve.ts";
+import { cardChatPicture } from "#app/shop/catalogue/card-chat.ts";
+import type { WordedCard } from "#app/shop/catalogue/drawn-card.tsx";
+import type { Occasion } from "#app/domain/invitation/occasions.ts";
 import { openOgRenderer } from "../og-renderer.ts";
 import { translatorOf } from "../translator.ts";
 

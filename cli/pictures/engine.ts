@@ -27,7 +27,7 @@ export type View = {
  * The one engine of cards, films and prints: the Chromium that the tests use, headless. A page is
  * written by a module that `importPages` has compiled, so that its fonts are found:
  *
- *     const { page } = await importPages<{ page: typeof import(…) }>({ page: "app/features/….tsx" });
+ *     const { page } = await importPages<{ page: typeof import(…) }>({ page: "app/shop/….tsx" });
  *     await withPictureEngine(async ({ open }) => {
  *       const drawn = await open(page.cardDocument(…), { width: 1080, height: 1350 });
  *       const png = await drawn.screenshot();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { animationHeight, animationWidth } from "#app/features/catalogue/picture-layout.ts";
+import { animationHeight, animationWidth } from "#app/shop/catalogue/picture-layout.ts";
 import type { PictureEngine } from "./engine.ts";
 import { frameFile } from "./film-frames.ts";
 import type { Encoding } from "./film-in-page.ts";

@@ -1,7 +1,7 @@
-import { pictureText, usualTitle } from "#app/features/catalogue/card-text.ts";
-import type { PictureText } from "#app/features/catalogue/picture-text.ts";
-import type { Packs } from "#app/features/authoring/resolve.ts";
-import type { Occasion } from "#app/features/invitation/occasions.ts";
+import { pictureText, usualTitle } from "#app/shop/catalogue/card-text.ts";
+import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
+import type { Packs } from "#app/domain/authoring/resolve.ts";
+import type { Occasion } from "#app/domain/invitation/occasions.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { proposeCompany, proposeName } from "#app/i18n/names.ts";
 import { requireLanguages } from "../new-questions.ts";

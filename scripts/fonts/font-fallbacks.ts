@@ -1,6 +1,6 @@
 /**
  * Measures every web font of the pairings against the fonts of guests' devices, and writes
- * armenian-fallbacks.ts and european-fallbacks.ts in app/design/pairings: the scale at which a
+ * armenian-fallbacks.ts and european-fallbacks.ts in app/designs/letters: the scale at which a
  * device's font takes the same space, so that nothing moves when the web font arrives. Measured on
  * real text in a real browser, so that kerning and ligatures count: headings and names for display
  * fonts, all texts for body fonts.
@@ -11,7 +11,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import type { DeviceFontName } from "#app/design/pairings/device-fonts.ts";
+import type { DeviceFontName } from "#app/designs/letters/device-fonts.ts";
 import { root } from "../paths.ts";
 import { deviceFiles, webFonts, type File, type Script, type WebFont } from "./font-files.ts";
 
@@ -39,10 +39,10 @@ write("armenian", Object.fromEntries(armenian));
 write("european", Object.fromEntries(european));
 
 function write(letters: "armenian" | "european", rows: Record<string, Measured>) {
-  const path = `app/design/pairings/${letters}-fallbacks.ts`;
+  const path = `app/designs/letters/${letters}-fallbacks.ts`;
   writeFileSync(
     resolve(root, path),
-    `import type { Measures } from "#app/design/pairings/pair.ts";
+    `import type { Measures } from "#app/designs/letters/pair.ts";
 
 /**
  * Written by scripts/fonts/font-fallbacks.ts, not by hand: for each web font and script the fonts of a

@@ -1,4 +1,4 @@
-import type { DeviceFontName } from "#app/design/pairings/device-fonts.ts";
+import type { DeviceFontName } from "#app/designs/letters/device-fonts.ts";
 
 export type Script = "armenian" | "latin" | "cyrillic";
 
@@ -56,7 +56,8 @@ type Kind = keyof typeof standIns;
 /** `name` as in the file's name, `style` as in "400-normal". */
 const npm = (name: string, script: string, style: string) =>
   `node_modules/@fontsource/${name}/files/${name}-${script}-${style}.woff2`;
-const own = (name: string, script: string) => `app/design/fonts/lusin-${name}-${script}.woff2`;
+const own = (name: string, script: string) =>
+  `app/designs/letters/fonts/lusin-${name}-${script}.woff2`;
 
 function armenian(role: WebFont["role"], kind: Kind, files: readonly File[]): WebFont {
   return { role, scripts: { armenian: { files, devices: standIns[kind].armenian } } };

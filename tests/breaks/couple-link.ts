@@ -1,6 +1,6 @@
 import type { Break } from "./break.ts";
 
-const mutations = "app/features/couple-link/mutations.server.ts";
+const mutations = "app/domain/couple-link/mutations.server.ts";
 const access = ["tests/pages/dashboard-access.test.ts"];
 const settings = ["tests/pages/dashboard-settings.test.ts"];
 const walk = ["tests/pages/access-walk.test.ts", "tests/pages/access-routes.test.ts"];
@@ -8,21 +8,21 @@ const walk = ["tests/pages/access-walk.test.ts", "tests/pages/access-routes.test
 export const coupleLinkBreaks: readonly Break[] = [
   {
     promise: "a revoked link opens nothing",
-    file: "app/features/couple-link/data.server.ts",
+    file: "app/domain/couple-link/data.server.ts",
     from: 'FROM desk_links WHERE revoked_at IS NULL";',
     to: 'FROM desk_links WHERE id IS NOT NULL";',
     tests: [...access, ...settings],
   },
   {
     promise: "a mail's link ends",
-    file: "app/features/couple-link/mail-token.ts",
+    file: "app/domain/couple-link/mail-token.ts",
     from: "return Number(expires) > now ? link : null;",
     to: "return link;",
     tests: [...access, ...walk, "tests/pages/secret-rotation.test.ts"],
   },
   {
     promise: "a mail's link is signed",
-    file: "app/features/couple-link/mail-token.ts",
+    file: "app/domain/couple-link/mail-token.ts",
     from: "if (!(await isSigned(secret, signedText(link, expires), signature))) return null;",
     to: "",
     tests: [...access, ...walk, "tests/pages/secret-rotation.test.ts"],
@@ -32,7 +32,7 @@ export const coupleLinkBreaks: readonly Break[] = [
     file: "app/lib/crypto.ts",
     from: "return sha256Hex(token);",
     to: "return Promise.resolve(token);",
-    tests: ["app/features/couple-link/mutations.test.ts"],
+    tests: ["app/domain/couple-link/mutations.test.ts"],
   },
   {
     promise: "a shared link cannot renew the couple's own",
@@ -53,7 +53,7 @@ export const coupleLinkBreaks: readonly Break[] = [
     file: mutations,
     from: "SET revoked_at = ?1 WHERE invitation = ?2 AND revoked_at IS NULL",
     to: "SET revoked_at = ?1 WHERE ?2 = ?2 AND revoked_at IS NULL",
-    tests: ["app/features/couple-link/mutations.test.ts"],
+    tests: ["app/domain/couple-link/mutations.test.ts"],
   },
   {
     promise: "a link that was revoked long ago is not restored",

@@ -1,10 +1,10 @@
 import type { Break } from "./break.ts";
 
-const session = "app/features/gate/session.server.ts";
-const mutations = "app/features/gate/mutations.server.ts";
-const limits = "app/features/gate/guess-limits.server.ts";
+const session = "app/domain/gate/session.server.ts";
+const mutations = "app/domain/gate/mutations.server.ts";
+const limits = "app/domain/gate/guess-limits.server.ts";
 const gate = ["tests/pages/gate.test.ts"];
-const attempts = ["tests/pages/gate-attempts.test.ts", "app/features/gate/guess-limits.test.ts"];
+const attempts = ["tests/pages/gate-attempts.test.ts", "app/domain/gate/guess-limits.test.ts"];
 
 export const gateBreaks: readonly Break[] = [
   {
@@ -37,14 +37,14 @@ export const gateBreaks: readonly Break[] = [
   },
   {
     promise: "no loader runs while the gate is shut",
-    file: "app/middleware/gate.ts",
+    file: "app/middleware/invitation-gate.ts",
     from: "if (state) throw data(state",
     to: "if (state === undefined) throw data(state",
     tests: gate,
   },
   {
     promise: "a language's address is behind the gate, too",
-    file: "app/middleware/gate.ts",
+    file: "app/middleware/invitation-gate.ts",
     from: "findAddressed(env.CONTENT, kind, slug, language)",
     to: "findAddressed(env.CONTENT, language ? undefined : kind, slug, language)",
     tests: [...gate, "tests/pages/access-walk.test.ts"],
@@ -72,14 +72,14 @@ export const gateBreaks: readonly Break[] = [
   },
   {
     promise: "an attempt is counted before the hash is computed",
-    file: "app/features/gate/check-password.server.ts",
+    file: "app/domain/gate/check-password.server.ts",
     from: 'if ("until" in charged) return',
     to: 'if ("until" in charged && charged.until < 0) return',
     tests: attempts,
   },
   {
     promise: "a wrong password that was tried before does not count again",
-    file: "app/features/gate/data.server.ts",
+    file: "app/domain/gate/data.server.ts",
     from: "return row !== null;",
     to: "return false;",
     tests: attempts,
@@ -100,9 +100,9 @@ export const gateBreaks: readonly Break[] = [
   },
   {
     promise: "a password is compared as the phone may type it",
-    file: "app/features/gate/password-hash.ts",
+    file: "app/domain/gate/password-hash.ts",
     from: '.normalize("NFC")',
     to: "",
-    tests: [...gate, "app/features/gate/password-hash.test.ts"],
+    tests: [...gate, "app/domain/gate/password-hash.test.ts"],
   },
 ];

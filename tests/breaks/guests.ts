@@ -1,15 +1,15 @@
 import type { Break } from "./break.ts";
 
-const mutations = "app/features/guests/mutations.server.ts";
-const links = "app/features/guests/link-mutations.server.ts";
-const list = ["tests/pages/dashboard-guest-list.test.ts", "app/features/guests/mutations.test.ts"];
+const mutations = "app/domain/guests/mutations.server.ts";
+const links = "app/domain/guests/link-mutations.server.ts";
+const list = ["tests/pages/dashboard-guest-list.test.ts", "app/domain/guests/mutations.test.ts"];
 const access = ["tests/pages/dashboard-guest-list-access.test.ts"];
 const link = ["tests/pages/personal-link.test.ts"];
 
 export const guestsBreaks: readonly Break[] = [
   {
     promise: "a code opens one invitation's household, and no other invitation's",
-    file: "app/features/guests/data.server.ts",
+    file: "app/domain/guests/data.server.ts",
     from: "WHERE invitation = ?1 AND code = ?2",
     to: "WHERE ?1 = ?1 AND code = ?2",
     tests: link,
@@ -70,28 +70,28 @@ export const guestsBreaks: readonly Break[] = [
   },
   {
     promise: "a section meant for one tag is hidden from the others",
-    file: "app/features/invitation/part-for-tags.ts",
+    file: "app/domain/invitation/part-for-tags.ts",
     from: "!tags || tags.some((tag) => own.has(tagKey(tag)));",
     to: "!tags || tags.length > 0;",
     tests: [...link, "tests/pages/sections.test.ts", "tests/pages/calendar-personal.test.ts"],
   },
   {
     promise: "a chat's robot that fetches a link is no guest who opened it",
-    file: "app/features/guests/visit.ts",
+    file: "app/domain/guests/visit.ts",
     from: 'if (robot.test(agent)) return "robot";',
     to: "",
     tests: link,
   },
   {
     promise: "codes cannot be guessed at any speed",
-    file: "app/features/guests/personal-link.server.ts",
+    file: "app/domain/guests/personal-link.server.ts",
     from: "if (!(await mayPass(limit, addressOfVisitor(request))))",
     to: "if (!(await mayPass(limit, crypto.randomUUID())))",
     tests: ["tests/pages/guest-limit.test.ts"],
   },
   {
     promise: "while D1 fails a household's answer is not stored as a stranger's",
-    file: "app/features/guests/personal-link.server.ts",
+    file: "app/domain/guests/personal-link.server.ts",
     from: "return { household: null, isKnown: false };",
     to: "return { household: null, isKnown: true };",
     tests: ["tests/faults/household-down.test.ts"],

@@ -1,9 +1,9 @@
 import type { Break } from "./break.ts";
 
-const webp = "app/features/media/cleaned/webp.ts";
-const png = "app/features/media/cleaned/png.ts";
-const jpeg = "app/features/media/cleaned/jpeg.ts";
-const heic = "app/features/media/cleaned/heic.ts";
+const webp = "app/platform/media/cleaned/webp.ts";
+const png = "app/platform/media/cleaned/png.ts";
+const jpeg = "app/platform/media/cleaned/jpeg.ts";
+const heic = "app/platform/media/cleaned/heic.ts";
 const cleaned = ["tests/command/clean-picture.test.ts"];
 const material = [
   "tests/pages/order-material.test.ts",
@@ -90,7 +90,7 @@ export const mediaBreaks: readonly Break[] = [
   },
   {
     promise: "one photo of millions of parts ends no Worker",
-    file: "app/features/media/cleaned/jpeg-segments.ts",
+    file: "app/platform/media/cleaned/jpeg-segments.ts",
     from: "if (scans > most.scans || segments.length === most.segments)",
     to: "if (scans > 10_000_000)",
     tests: cleaned,
@@ -104,28 +104,28 @@ export const mediaBreaks: readonly Break[] = [
   },
   {
     promise: "an order has as many photos as it may have, however many arrive",
-    file: "app/features/order/material/mutations.server.ts",
+    file: "app/shop/order/material/mutations.server.ts",
     from: "AND kind = ${kind}) < ${most}",
     to: "AND kind = ${kind}) < 9999",
     tests: material,
   },
   {
     promise: "a file of which a part is missing is none",
-    file: "app/features/order/material/bucket.server.ts",
+    file: "app/shop/order/material/bucket.server.ts",
     from: "if (!part || part.length !== Math.min(step, size - offset)) return null;",
     to: "if (!part) continue;",
     tests: material,
   },
   {
     promise: "what is not shown as a picture is saved, not opened",
-    file: "app/features/order/material/serve.server.ts",
+    file: "app/shop/order/material/serve.server.ts",
     from: '? "inline" : "attachment"',
     to: '? "inline" : "inline"',
     tests: material,
   },
   {
     promise: "no address serves an original",
-    file: "app/features/media/serve.server.ts",
+    file: "app/platform/media/serve.server.ts",
     from: "keyForm.test(key) ? contentTypeOf(key) : null",
     to: "contentTypeOf(key)",
     tests: ["tests/pages/media.test.ts"],

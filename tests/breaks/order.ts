@@ -1,8 +1,8 @@
 import type { Break } from "./break.ts";
 
-const mutations = "app/features/order/mutations.server.ts";
-const decisions = "app/features/order/decision-mutations.server.ts";
-const access = "app/features/order/access.server.ts";
+const mutations = "app/shop/order/mutations.server.ts";
+const decisions = "app/shop/order/decision-mutations.server.ts";
+const access = "app/shop/order/access.server.ts";
 const order = ["tests/pages/order.test.ts"];
 const approval = ["tests/pages/order-approval.test.ts"];
 const walk = ["tests/pages/access-walk.test.ts"];
@@ -66,10 +66,10 @@ export const orderBreaks: readonly Break[] = [
   },
   {
     promise: "what is approved or published is not approved again",
-    file: "app/features/order/states.ts",
+    file: "app/shop/order/states.ts",
     from: 'approve: { from: ["ready"], to',
     to: 'approve: { from: ["ready", "in-work", "cancelled"], to',
-    tests: [...approval, "app/features/order/states.test.ts"],
+    tests: [...approval, "app/shop/order/states.test.ts"],
   },
   {
     promise: "an order is approved once all its languages are",
@@ -94,14 +94,14 @@ export const orderBreaks: readonly Break[] = [
   },
   {
     promise: "a form with an unreadable number stores nothing",
-    file: "app/features/order/submit.server.ts",
+    file: "app/shop/order/submit.server.ts",
     from: "if (unreadable.length > 0)",
     to: "if (unreadable.length > 99)",
     tests: [...order, "tests/pages/order-price.test.ts"],
   },
   {
     promise: "too many orders are refused",
-    file: "app/features/order/submit.server.ts",
+    file: "app/shop/order/submit.server.ts",
     from: 'if (!mayPost)\n    return {\n      state: "refused",\n      status: 429,',
     to: 'if (!mayPost && form.has("never"))\n    return {\n      state: "refused",\n      status: 429,',
     tests: ["tests/pages/headers-walk.test.ts", "tests/faults/rate-limit-down.test.ts"],

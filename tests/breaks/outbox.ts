@@ -1,10 +1,10 @@
 import type { Break } from "./break.ts";
 
-const mutations = "app/features/outbox/mutations.server.ts";
-const send = "app/features/outbox/send.server.ts";
+const mutations = "app/platform/outbox/mutations.server.ts";
+const send = "app/platform/outbox/send.server.ts";
 const smtp = "app/lib/smtp/send-mail.server.ts";
 const outbox = ["tests/faults/outbox.test.ts"];
-const failures = ["tests/faults/outbox-failures.test.ts", "app/features/outbox/mutations.test.ts"];
+const failures = ["tests/faults/outbox-failures.test.ts", "app/platform/outbox/mutations.test.ts"];
 const unconfirmed = ["tests/faults/outbox-unconfirmed.test.ts"];
 const session = "app/lib/smtp/session.server.ts";
 const servers = ["tests/faults/smtp-broken-servers.long.test.ts"];
@@ -84,38 +84,38 @@ export const outboxBreaks: readonly Break[] = [
   },
   {
     promise: "a row is tried for 72 hours",
-    file: "app/features/outbox/retry.ts",
+    file: "app/platform/outbox/retry.ts",
     from: "firstDelays.length + 71",
     to: "firstDelays.length + 7",
-    tests: ["app/features/outbox/retry.test.ts"],
+    tests: ["app/platform/outbox/retry.test.ts"],
   },
   {
     promise: "a dead server gets one connection a sweep",
-    file: "app/features/outbox/sweep.server.ts",
+    file: "app/platform/outbox/sweep.server.ts",
     from: "over ||= isServerAway(outcome);",
     to: "over ||= false;",
     tests: sweep,
   },
   {
     promise: "one row that cannot be read holds up no other",
-    file: "app/features/outbox/sweep.server.ts",
+    file: "app/platform/outbox/sweep.server.ts",
     from: "if (!(error instanceof UnreadableRow)) throw error;",
     to: "throw error;",
     tests: [...sweep, ...failures],
   },
   {
     promise: "a recipient gets one message about a subject",
-    file: "app/features/outbox/enqueue.server.ts",
+    file: "app/platform/outbox/enqueue.server.ts",
     from: "ON CONFLICT DO NOTHING RETURNING id`;",
     to: "ON CONFLICT DO UPDATE SET id = excluded.id RETURNING id`;",
-    tests: [...outbox, "app/features/outbox/enqueue.test.ts"],
+    tests: [...outbox, "app/platform/outbox/enqueue.test.ts"],
   },
   {
     promise: "old messages are deleted, waiting ones never",
     file: mutations,
     from: "DELETE FROM outbox WHERE state = 'sent' AND sent_at < ?1",
     to: "DELETE FROM outbox WHERE created_at < ?1",
-    tests: [...failures, "tests/pages/privacy.test.ts", "app/features/reply/retention.test.ts"],
+    tests: [...failures, "tests/pages/privacy.test.ts", "app/domain/reply/retention.test.ts"],
   },
   {
     promise: "mail counts as sent once the server has answered, and not before",

@@ -1,8 +1,8 @@
 import type { Break } from "./break.ts";
 
-const mutations = "app/features/reply/mutations.server.ts";
-const submit = "app/features/reply/submit.server.ts";
-const keys = "app/features/reply/key-data.server.ts";
+const mutations = "app/domain/reply/mutations.server.ts";
+const submit = "app/domain/reply/submit.server.ts";
+const keys = "app/domain/reply/key-data.server.ts";
 const changeLink = ["tests/pages/reply-change-link.test.ts"];
 const reply = ["tests/pages/reply.test.ts"];
 const knownIds = ["tests/pages/known-ids.test.ts"];
@@ -14,14 +14,14 @@ const storage = ["tests/faults/storage.test.ts"];
 export const replyBreaks: readonly Break[] = [
   {
     promise: "a link to change an answer ends with the answers",
-    file: "app/features/reply/change-link.server.ts",
+    file: "app/domain/reply/change-link.server.ts",
     from: "return Number(expires) > now ? key : null;",
     to: "return key;",
     tests: changeLink,
   },
   {
     promise: "a link to change an answer is one invitation's",
-    file: "app/features/reply/change-link.server.ts",
+    file: "app/domain/reply/change-link.server.ts",
     from: "if (!(await isSigned(secret, text, signature))) return null;",
     to: "",
     tests: changeLink,
@@ -69,7 +69,7 @@ export const replyBreaks: readonly Break[] = [
   },
   {
     promise: "renewing a household's link ends the cookies given before",
-    file: "app/features/reply/key-mutations.server.ts",
+    file: "app/domain/reply/key-mutations.server.ts",
     from: "UPDATE replies SET key = ${crypto.randomUUID()}",
     to: "UPDATE replies SET key = key || ${''}",
     tests: [...knownIds, "tests/pages/personal-link.test.ts"],
@@ -83,7 +83,7 @@ export const replyBreaks: readonly Break[] = [
   },
   {
     promise: "the cookie of one invitation opens no answer of another",
-    file: "app/features/reply/session.server.ts",
+    file: "app/domain/reply/session.server.ts",
     from: "output.invitation !== invitation || output.expires",
     to: "output.expires",
     tests: knownIds,
@@ -153,10 +153,10 @@ export const replyBreaks: readonly Break[] = [
   },
   {
     promise: "answers are kept while their copy has not reached the couple",
-    file: "app/features/reply/retention.server.ts",
+    file: "app/domain/reply/retention.server.ts",
     from: "if (now < retentionEnd(invitation) || (replied && !(await wasExported(db, reference)))) return;",
     to: "if (now < retentionEnd(invitation)) return;",
-    tests: ["app/features/reply/retention.test.ts"],
+    tests: ["app/domain/reply/retention.test.ts"],
   },
   {
     promise: "a visitor with IPv6 is one network",

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { keysOf, readKeys } from "#app/features/api-key/data.server.ts";
-import { createCouplesKey } from "#app/features/api-key/mutations.server.ts";
-import { newKey } from "#app/features/api-key/token.ts";
+import { keysOf, readKeys } from "#app/domain/api-key/data.server.ts";
+import { createCouplesKey } from "#app/domain/api-key/mutations.server.ts";
+import { newKey } from "#app/domain/api-key/token.ts";
 import { withStore } from "../../cli/store.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { keepStorageOpen, studio, studioJson } from "./support/command-session.ts";

@@ -15,7 +15,7 @@ test("a change of each kind of input asks for another build, and a change of a t
   const seen = new Set([hashOf(buildInputs, folder)]);
   for (const file of [
     "app/root.tsx",
-    "app/design/base.css",
+    "app/designs/styles/base.css",
     "workers/app.ts",
     "public/favicon.svg",
     "content/locales/am/form.json",

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { kinds } from "#app/features/invitation/kinds.ts";
+import { kinds } from "#app/domain/invitation/kinds.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { pathOf } from "../../cli/address.ts";
 import { chooseFiles, type Content } from "../../cli/content.ts";

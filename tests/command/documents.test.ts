@@ -10,7 +10,7 @@ import { documents, staffCommand, usesOf } from "./support/documents.ts";
 
 // Vite reads these calls where they stand, so that each has its options written out.
 const others = import.meta.glob<string>(
-  ["/docs/decisions/*.md", "/app/design/fonts/LICENSES.md", "/content/media/LICENSES.md"],
+  ["/docs/decisions/*.md", "/app/designs/letters/fonts/LICENSES.md", "/content/media/LICENSES.md"],
   { eager: true, import: "default", query: "?raw" },
 );
 const workflows = Object.entries(
@@ -20,7 +20,7 @@ const workflows = Object.entries(
     query: "?raw",
   }),
 );
-const scriptSources = import.meta.glob<string>(["/scripts/**/*.ts", "/bench/*.ts"], {
+const scriptSources = import.meta.glob<string>(["/scripts/**/*.ts", "/tests/bench/*.ts"], {
   eager: true,
   import: "default",
   query: "?raw",
@@ -37,7 +37,7 @@ test("each npm script in the documents is there", () => {
 });
 
 test("each script that documents run with node is there", () => {
-  const uses = usesOf(/\bnode ((?:scripts|bench)\/[\w/-]+\.ts)/g);
+  const uses = usesOf(/\bnode ((?:scripts|tests\/bench)\/[\w/-]+\.ts)/g);
   const missing = uses.filter(({ match }) => !(`/${match[1]}` in scriptSources));
   expect(missing.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createLink } from "../../app/features/couple-link/mutations.server.ts";
+import { createLink } from "../../app/domain/couple-link/mutations.server.ts";
 import { list } from "../../cli/commands/list.ts";
 import { listOutbox } from "../../cli/commands/outbox.ts";
 import { UserError } from "../../cli/output.ts";

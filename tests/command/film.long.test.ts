@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { animationsSchema } from "#app/features/catalogue/schema.ts";
+import { animationsSchema } from "#app/shop/catalogue/schema.ts";
 import file from "#content/catalogue/animations.json" with { type: "json" };
 import { withPictureEngine, type PictureEngine } from "../../cli/pictures/engine.ts";
 import { encodeInBrowser } from "../../cli/pictures/film-encoder.ts";
 import { drawFrames, frameFile } from "../../cli/pictures/film-frames.ts";
-import { filmFiles, filmHtml } from "../../cli/pictures/film.ts";
-import { sampleText } from "#app/features/catalogue/picture-text.ts";
+import { filmFiles, filmHtml } from "../../cli/pictures/film-files.ts";
+import { sampleText } from "#app/shop/catalogue/picture-text.ts";
 import { distanceOf, playedFrames, readFilm } from "./support/film-reader.ts";
 
 const { animations } = v.parse(animationsSchema, file);

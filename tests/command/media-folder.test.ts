@@ -86,5 +86,5 @@ test("a changed file is read again, one of the same size and time is not", async
 
 async function libraryOf(content: string, folder: string) {
   await machineAt(content, join(folder, "state"));
-  return import("../../cli/media.ts");
+  return import("../../cli/media-upload.ts");
 }

@@ -1,6 +1,6 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
-import { openApiDocument } from "#app/features/replies-api/openapi.ts";
+import { openApiDocument } from "#app/couple/replies-api/openapi.ts";
 
 test("what /api answers is an OpenAPI document of version 3.1, whose references lead somewhere", async () => {
   const validator = new Validator();

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { withStore } from "../../cli/store.ts";
-import { markCover, setCaption, setFocus } from "#app/features/order/material/mutations.server.ts";
-import { listOrderFiles } from "#app/features/order/material/data.server.ts";
+import { markCover, setCaption, setFocus } from "#app/shop/order/material/mutations.server.ts";
+import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
 import { placeOrder, sendPhoto } from "./support/command-orders.ts";
 import { keepStorageOpen, studio, studioJson } from "./support/command-session.ts";
 

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import type { Page } from "@playwright/test";
 import { expect, test } from "vitest";
-import { animationsSchema } from "#app/features/catalogue/schema.ts";
-import { sampleText } from "#app/features/catalogue/picture-text.ts";
+import { animationsSchema } from "#app/shop/catalogue/schema.ts";
+import { sampleText } from "#app/shop/catalogue/picture-text.ts";
 import * as v from "valibot";
 import file from "#content/catalogue/animations.json" with { type: "json" };
 import { installedBrowser } from "../../cli/browser.ts";
@@ -16,11 +16,11 @@ const { animations } = v.parse(animationsSchema, file);
 /** An animation of the catalogue as a page for the engine. */
 async function animationPage(): Promise<string> {
   const { page, art } = await importPages<{
-    page: typeof import("#app/features/catalogue/picture-page.tsx");
-    art: typeof import("#app/features/catalogue/components/animation-document.tsx");
+    page: typeof import("#app/shop/catalogue/picture-page.tsx");
+    art: typeof import("#app/shop/catalogue/components/animation-document.tsx");
   }>({
-    page: "app/features/catalogue/picture-page.tsx",
-    art: "app/features/catalogue/components/animation-document.tsx",
+    page: "app/shop/catalogue/picture-page.tsx",
+    art: "app/shop/catalogue/components/animation-document.tsx",
   });
   const [animation] = animations;
   if (!animation) throw new Error("the catalogue has an animation");

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { faultNames } from "../../proof/fault-names.ts";
-import { patient } from "../../proof/patient-store.ts";
-import { readPromises } from "../../proof/promises.ts";
-import { Tally } from "../../proof/tally.ts";
+import { faultNames } from "../proof/fault-names.ts";
+import { patient } from "../proof/patient-store.ts";
+import { readPromises } from "../proof/promises.ts";
+import { Tally } from "../proof/tally.ts";
 import { root } from "../../scripts/paths.ts";
 import manifest from "../../package.json";
 
@@ -44,7 +44,7 @@ test("each fault proves a promise, and no other is noted", () => {
   expect(tally.untried).toEqual(faultNames);
   tally.note("D1 fails", "a call", {});
   expect(tally.untried).not.toContain("D1 fails");
-  expect(() => tally.note("D1 is sad", "a call", {})).toThrow("proof/fault-names.ts");
+  expect(() => tally.note("D1 is sad", "a call", {})).toThrow("tests/proof/fault-names.ts");
 });
 
 test("a store whose connection was closed meanwhile is asked again, and other errors are told", async () => {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { tryFaults } from "../../proof/all-faults.ts";
-import { alarms, silentAlarms } from "../../proof/alarms.ts";
-import { startSite, type ProofSite } from "../../proof/site.ts";
-import { soak } from "../../proof/soak-run.ts";
+import { tryFaults } from "../proof/all-faults.ts";
+import { alarms, silentAlarms } from "../proof/alarms.ts";
+import { startSite, type ProofSite } from "../proof/site.ts";
+import { soak } from "../proof/soak-run.ts";
 import running from "../../docs/running.md?raw";
 
 let folder = "";

@@ -26,7 +26,7 @@ import { show } from "../../cli/commands/show.ts";
 import { telegram } from "../../cli/commands/telegram.ts";
 import { translations } from "../../cli/commands/translations.ts";
 import { unpublish } from "../../cli/commands/unpublish.ts";
-import { saveOrder } from "../../app/features/order/mutations.server.ts";
+import { saveOrder } from "../../app/shop/order/mutations.server.ts";
 import { ids } from "../support/cloudflare/ids.ts";
 import { exitCodes } from "../../cli/exit-codes.ts";
 import { withStore } from "../../cli/store.ts";

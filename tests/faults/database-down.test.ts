@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { previewAddress } from "#app/features/order/preview/address.ts";
-import { savePreview } from "#app/features/order/preview/mutations.server.ts";
+import { previewAddress } from "#app/shop/order/preview/address.ts";
+import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
-import { orderKey } from "#app/features/order/access.server.ts";
-import { saveOrder } from "#app/features/order/mutations.server.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
+import { orderKey } from "#app/shop/order/access.server.ts";
+import { saveOrder } from "#app/shop/order/mutations.server.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { enterDashboard, programOf, weddingWithDashboard } from "../support/dashboard.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { whileDatabase } from "../support/failing-database.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
 import { aram, fieldsIn, list, weddingWithGuests } from "../support/guest-list.ts";
 import { valueOf } from "../support/html.ts";
 import { goodReply } from "../support/posted-forms.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { listMailStates, outboxHealth } from "#app/features/outbox/data.server.ts";
-import { retryDead } from "#app/features/outbox/mutations.server.ts";
-import { sendRow } from "#app/features/outbox/send.server.ts";
+import { listMailStates, outboxHealth } from "#app/platform/outbox/data.server.ts";
+import { retryDead } from "#app/platform/outbox/mutations.server.ts";
+import { sendRow } from "#app/platform/outbox/send.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { whileDatabase } from "../support/failing-database.ts";
 import {

@@ -7,13 +7,13 @@ import {
   retryAllDead,
   settleMessage,
   unsettleMessage,
-} from "#app/features/outbox/mutations.server.ts";
+} from "#app/platform/outbox/mutations.server.ts";
 import {
   outboxHealth,
   findUnsent,
   listOrderMessages,
   listUnsent,
-} from "#app/features/outbox/data.server.ts";
+} from "#app/platform/outbox/data.server.ts";
 import {
   cancelledOrder,
   deliveredOrder,
@@ -26,14 +26,14 @@ import {
   orderWithAddition,
   paidOrder,
   publishedOrder,
-} from "#app/features/order/data.server.ts";
-import { readyOrder } from "#app/features/order/preview/data.server.ts";
-import { paymentNewAt } from "#app/features/order/payments/data.server.ts";
+} from "#app/shop/order/data.server.ts";
+import { readyOrder } from "#app/shop/order/preview/data.server.ts";
+import { paymentNewAt } from "#app/shop/order/payments/data.server.ts";
 import {
   dueReport,
   unconfirmedAddress,
   type Report,
-} from "#app/features/outbox/notification-data.server.ts";
+} from "#app/platform/outbox/notification-data.server.ts";
 import {
   addAddress,
   askAgain,
@@ -42,22 +42,22 @@ import {
   makeReport,
   removeAddress,
   setMode,
-} from "#app/features/outbox/notification-mutations.server.ts";
-import { enqueue, fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
-import type { Message } from "#app/features/outbox/message.ts";
-import { messagesOf } from "#app/features/outbox/personal-data.server.ts";
-import { findMailbox, guestsToTell } from "#app/features/reply/address-data.server.ts";
+} from "#app/platform/outbox/notification-mutations.server.ts";
+import { enqueue, fallBackToMail } from "#app/platform/outbox/enqueue.server.ts";
+import type { Message } from "#app/platform/outbox/message.ts";
+import { messagesOf } from "#app/platform/outbox/personal-data.server.ts";
+import { findMailbox, guestsToTell } from "#app/domain/reply/address-data.server.ts";
 import {
   confirmMailbox,
   deleteGuestAddress,
   forgetMailbox,
   saveGuestAddress,
-} from "#app/features/reply/address-mutations.server.ts";
-import { newestRevision } from "#app/features/reply/data.server.ts";
+} from "#app/domain/reply/address-mutations.server.ts";
+import { newestRevision } from "#app/domain/reply/data.server.ts";
 import { sql } from "#app/lib/sql.ts";
-import { hasChangedReplies } from "#app/features/reply/report-data.server.ts";
-import { deletionsOf } from "#app/features/rights/mutations.server.ts";
-import { codeNotUsedBy, codeUsedBy } from "#app/features/telegram/mutations.server.ts";
+import { hasChangedReplies } from "#app/domain/reply/report-data.server.ts";
+import { deletionsOf } from "#app/studio/rights/mutations.server.ts";
+import { codeNotUsedBy, codeUsedBy } from "#app/domain/telegram/mutations.server.ts";
 import { planOf, recording } from "../support/queries.ts";
 
 const now = () => 1;

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { leaseMs, retryDead } from "#app/features/outbox/mutations.server.ts";
-import { listMailStates } from "#app/features/outbox/data.server.ts";
-import { unconfirmedAtMost } from "#app/features/outbox/retry.ts";
-import { sendRow, type SenderDependencies } from "#app/features/outbox/send.server.ts";
-import { sendMessage } from "#app/features/outbox/telegram.server.ts";
+import { leaseMs, retryDead } from "#app/platform/outbox/mutations.server.ts";
+import { listMailStates } from "#app/platform/outbox/data.server.ts";
+import { unconfirmedAtMost } from "#app/platform/outbox/retry.ts";
+import { sendRow, type SenderDependencies } from "#app/platform/outbox/send.server.ts";
+import { sendMessage } from "#app/platform/outbox/telegram-sender.server.ts";
 import { always, findRow, hour, newRow, newSender, over, start } from "../support/outbox.ts";
 import { openServerThat } from "../support/smtp.ts";
 import { botSettings, newChat } from "../support/telegram.ts";

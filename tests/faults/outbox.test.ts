@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { safeParse } from "valibot";
 import { expect, test, vi } from "vitest";
-import { queueMessageSchema } from "#app/features/outbox/schema.ts";
+import { queueMessageSchema } from "#app/platform/outbox/schema.ts";
 import { type DeliveryOutcome } from "#app/lib/delivery.ts";
-import { leaseMs } from "#app/features/outbox/mutations.server.ts";
-import { sendRow } from "#app/features/outbox/send.server.ts";
-import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
+import { leaseMs } from "#app/platform/outbox/mutations.server.ts";
+import { sendRow } from "#app/platform/outbox/send.server.ts";
+import { sweepOutbox } from "#app/platform/outbox/sweep.server.ts";
 import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import {
   always,

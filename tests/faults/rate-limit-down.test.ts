@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listReplies } from "#app/features/reply/data.server.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { weddingWithDashboard } from "../support/dashboard.ts";
 import { gatedWedding, password, typePassword } from "../support/gate.ts";

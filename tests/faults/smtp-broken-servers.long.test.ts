@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { leaseMs } from "#app/features/outbox/mutations.server.ts";
-import { composeMs } from "#app/features/outbox/send.server.ts";
+import { leaseMs } from "#app/platform/outbox/mutations.server.ts";
+import { composeMs } from "#app/platform/outbox/send.server.ts";
 import { patientLimits, sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import { newMail, openScriptedServer, openServerThat, settingsFor } from "../support/smtp.ts";
 import type { SmtpStep } from "../support/smtp-script.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../scripts/source-rules.ts";
 
 const route = "app/routes/dashboard/page.tsx";
-const order = "app/features/order";
+const order = "app/shop/order";
 
 /** A file, its text, and the expected finding. */
 const refused: [string, string, RegExp][] = [
@@ -24,17 +24,17 @@ const refused: [string, string, RegExp][] = [
     /another/,
   ],
   [`${order}/data.server.ts`, "const from = sql`replies WHERE id = ${id}`;", /another feature/],
-  ["app/features/reply/data.server.ts", "`EXISTS (SELECT 1 FROM outbox)`", /another feature/],
-  ["app/features/reply/data.server.ts", "await statement.first<Row>()", /^asserts a row/],
+  ["app/domain/reply/data.server.ts", "`EXISTS (SELECT 1 FROM outbox)`", /another feature/],
+  ["app/domain/reply/data.server.ts", "await statement.first<Row>()", /^asserts a row/],
   ["cli/commands/list.ts", "await db.batch<{ id: string }>(statements)", /^asserts a row/],
   [
-    "app/features/gate/session.server.ts",
+    "app/domain/gate/session.server.ts",
     "const secret = env.GATE_SECRET;",
     /^reads the environment/,
   ],
   ["app/lib/clock.ts", 'import { env } from "cloudflare:workers";', /^reads the environment/],
   ["app/i18n/packs.server.ts", "const base = process.env.BASE;", /^reads the environment/],
-  ["app/features/site/view.ts", "function view(bindings: Env) {}", /^reads the environment/],
+  ["app/shop/site/view.ts", "function view(bindings: Env) {}", /^reads the environment/],
 ];
 
 test.each(refused)("%s: %s is refused", (file, text, says) => {
@@ -47,7 +47,7 @@ const allowed: [string, string][] = [
   [`${order}/data.server.ts`, 'db.prepare("SELECT id FROM orders JOIN drafts USING (invitation)")'],
   [`${order}/preview/mutations.server.ts`, "db.prepare(`UPDATE orders SET state = 'ready'`)"],
   [
-    "app/features/outbox/chat-data.server.ts",
+    "app/platform/outbox/chat-data.server.ts",
     "sql`telegram_chats AS chat WHERE chat.lost_at IS NULL`",
   ],
   ["app/i18n/missing-mutations.server.ts", 'db.prepare("DELETE FROM missing_translations")'],
@@ -57,9 +57,9 @@ const allowed: [string, string][] = [
     "// A SELECT id FROM orders stands in its feature.\nconst [a] = await Promise.all<string>([]);",
   ],
   [`${order}/mail.server.ts`, "/* UPDATE orders SET x\n */ const href = 'https://example.com//x';"],
-  ["app/features/catalogue/data.server.ts", "const fresh = import.meta.env.DEV ? 0 : 1;"],
-  ["app/features/order/definition.test.ts", 'env.DB.prepare("SELECT 1 FROM outbox")'],
-  ["app/features/site/view.ts", "const replies = orders.map(({ outbox }) => outbox);"],
+  ["app/shop/catalogue/data.server.ts", "const fresh = import.meta.env.DEV ? 0 : 1;"],
+  ["app/shop/order/definition.test.ts", 'env.DB.prepare("SELECT 1 FROM outbox")'],
+  ["app/shop/site/view.ts", "const replies = orders.map(({ outbox }) => outbox);"],
 ];
 
 test.each(allowed)("%s: %s is allowed", (file, text) => {
@@ -77,14 +77,13 @@ test("a table without an owner, and an owner without a table, are named", () => 
 
 test("a file that writes KV or R2 is on the list of places, and no other is", () => {
   const files = new Map([
-    ["cli/media.ts", "await bucket.put(key, bytes);"],
+    ["cli/media-upload.ts", "await bucket.put(key, bytes);"],
     ["app/new.server.ts", "return kv.put(`secret:${name}`, text);"],
     ["app/session.server.ts", "createWorkersKVSessionStorage<Data>({ kv, cookie })"],
     ["app/read.server.ts", "// kv.put(key) is elsewhere\nawait kv.get(key);"],
     ["app/new.test.ts", "await env.CONTENT.put(key, text);"],
   ]);
-  expect(unlistedWriters(files, ["cli/media.ts", "app/session.server.ts", "cli/gone.ts"])).toEqual([
-    "app/new.server.ts",
-    "cli/gone.ts",
-  ]);
+  expect(
+    unlistedWriters(files, ["cli/media-upload.ts", "app/session.server.ts", "cli/gone.ts"]),
+  ).toEqual(["app/new.server.ts", "cli/gone.ts"]);
 });

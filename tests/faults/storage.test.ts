@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { findInvitation } from "#app/features/invitation/data.server.ts";
+import { findInvitation } from "#app/domain/invitation/data.server.ts";
 import { findPack, refreshWords } from "#app/i18n/packs.server.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { publish, weddingOf } from "../support/invitations.ts";

@@ -1,7 +1,7 @@
 import { createMessageBatch } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
+import { sweepOutbox } from "#app/platform/outbox/sweep.server.ts";
 import { takeBatch } from "../../workers/outbox.ts";
 import { senderOf } from "../../workers/outbox.ts";
 import { reply, weddingWithDashboard } from "../support/dashboard.ts";

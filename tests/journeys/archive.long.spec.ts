@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { extractText } from "unpdf";
-import { saveReply } from "#app/features/reply/mutations.server.ts";
+import { saveReply } from "#app/domain/reply/mutations.server.ts";
 import { withStore } from "../../cli/store.ts";
 import { plainAnswer } from "../support/answers.ts";
 import { repliesLink } from "./support/couple.ts";

@@ -1,7 +1,7 @@
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
-import { saveReply } from "#app/features/reply/mutations.server.ts";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
+import { saveReply } from "#app/domain/reply/mutations.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import { withStore } from "../../cli/store.ts";
 import { plainAnswer } from "../support/answers.ts";
 import { violationsOf } from "./support/axe.ts";

@@ -1,4 +1,4 @@
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { localDate, wallTime } from "#app/i18n/dates.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { weddingOf } from "../support/invitations.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { localDate, wallTime } from "#app/i18n/dates.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { partsDay, weddingInParts } from "../support/wedding-in-parts.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { browserEntries } from "#app/features/privacy/stores.ts";
+import { browserEntries } from "#app/platform/privacy/stores.ts";
 import { fillReply, guestName, openEnvelope, wedding } from "./support/answering.ts";
 import { repliesLink } from "./support/couple.ts";
 import { expect, test } from "./support/fixtures.ts";

@@ -2,12 +2,8 @@ import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
-import { animationsSchema, cardsSchema } from "#app/features/catalogue/schema.ts";
-import {
-  occasionTypeOf,
-  occasionTypes,
-  type OccasionType,
-} from "#app/features/order/occasion-type.ts";
+import { animationsSchema, cardsSchema } from "#app/shop/catalogue/schema.ts";
+import { occasionTypeOf, occasionTypes, type OccasionType } from "#app/shop/order/occasion-type.ts";
 import { root } from "../../scripts/paths.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { readFilm } from "../command/support/film-reader.ts";

@@ -1,4 +1,4 @@
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { publishWedding } from "./support/published.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { mailToken } from "#app/features/couple-link/mail-token.ts";
-import { createStaffLink } from "#app/features/staff/mutations.server.ts";
+import { mailToken } from "#app/domain/couple-link/mail-token.ts";
+import { createStaffLink } from "#app/studio/staff/mutations.server.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";

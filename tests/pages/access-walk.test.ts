@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { expect, inject, test } from "vitest";
-import { revokeCouplesKeys } from "#app/features/api-key/mutations.server.ts";
-import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
-import { mailToken } from "#app/features/couple-link/mail-token.ts";
-import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
-import { serializeUnlocked } from "#app/features/gate/session.server.ts";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import { previewAddress } from "#app/features/order/preview/address.ts";
-import { savePreview } from "#app/features/order/preview/mutations.server.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
+import { revokeCouplesKeys } from "#app/domain/api-key/mutations.server.ts";
+import { revokeLinks } from "#app/domain/couple-link/mutations.server.ts";
+import { mailToken } from "#app/domain/couple-link/mail-token.ts";
+import { newSession, serializeSession } from "#app/couple/session.server.ts";
+import { serializeUnlocked } from "#app/domain/gate/session.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import { previewAddress } from "#app/shop/order/preview/address.ts";
+import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openings } from "#app/design/part-names.ts";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { openings } from "#app/designs/part-names.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { countOf, textsOf } from "../support/html.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { family } from "../support/reply-by-name.ts";

@@ -7,15 +7,11 @@ import {
   extendStudioKey,
   revokeCouplesKeys,
   revokeKey,
-} from "#app/features/api-key/mutations.server.ts";
-import { keysOf, listStudioKeys, readKeys } from "#app/features/api-key/data.server.ts";
-import { newKey } from "#app/features/api-key/token.ts";
-import {
-  invitationsSchema,
-  problemSchema,
-  repliesSchema,
-} from "#app/features/replies-api/schema.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+} from "#app/domain/api-key/mutations.server.ts";
+import { keysOf, listStudioKeys, readKeys } from "#app/domain/api-key/data.server.ts";
+import { newKey } from "#app/domain/api-key/token.ts";
+import { invitationsSchema, problemSchema, repliesSchema } from "#app/couple/replies-api/schema.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import {
   changedKey,

@@ -5,15 +5,15 @@ import {
   listBackups,
   readManifest,
   type Manifest,
-} from "#app/features/backup/manifest.server.ts";
-import { restoreBackup } from "#app/features/backup/restore.server.ts";
-import { forgottenAt, listTombstones } from "#app/features/backup/tombstones.server.ts";
-import { beginBackup, continueBackup } from "#app/features/backup/write.server.ts";
-import { tableNames, tables } from "#app/features/privacy/places.ts";
-import { exportOf } from "#app/features/rights/export.server.ts";
-import { findGuests } from "#app/features/rights/find-guests.server.ts";
-import { forget } from "#app/features/rights/forget.server.ts";
-import { dataOfGuest, dataOfInvitation } from "#app/features/rights/request.server.ts";
+} from "#app/studio/backup/backup-manifest.server.ts";
+import { restoreBackup } from "#app/studio/backup/restore.server.ts";
+import { forgottenAt, listTombstones } from "#app/studio/backup/tombstones.server.ts";
+import { beginBackup, continueBackup } from "#app/studio/backup/write.server.ts";
+import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { exportOf } from "#app/studio/rights/export.server.ts";
+import { findGuests } from "#app/studio/rights/find-guests.server.ts";
+import { forget } from "#app/studio/rights/forget.server.ts";
+import { dataOfGuest, dataOfInvitation } from "#app/studio/rights/request.server.ts";
 import { reply } from "../support/dashboard.ts";
 import {
   entriesWith,

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { revokeCode } from "#app/features/guests/link-mutations.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { whileDatabase } from "../support/failing-database.ts";
 import { aram, olga } from "../support/guest-list.ts";
 import { attributesOf } from "../support/html.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { bindChat } from "#app/features/outbox/chat-mutations.server.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
-import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import { bindChat } from "#app/platform/outbox/chat-mutations.server.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
+import { composeReplyMail } from "#app/domain/reply/mail.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { sql } from "#app/lib/sql.ts";
 import { firstReplyAt, reply } from "../support/dashboard.ts";

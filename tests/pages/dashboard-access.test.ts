@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
-import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
-import { mailToken } from "#app/features/couple-link/mail-token.ts";
-import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
+import { revokeLinks } from "#app/domain/couple-link/mutations.server.ts";
+import { mailToken } from "#app/domain/couple-link/mail-token.ts";
+import { newSession, serializeSession } from "#app/couple/session.server.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { shareLink } from "#app/features/couple-link/mutations.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { shareLink } from "#app/domain/couple-link/mutations.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { aram } from "../support/guest-list.ts";
 import { countOf, textOf, textsOf } from "../support/html.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createLink } from "#app/features/couple-link/mutations.server.ts";
+import { createLink } from "#app/domain/couple-link/mutations.server.ts";
 import { enterDashboard, firstReplyAt, linkOf } from "../support/dashboard.ts";
 import { aram, upload, list, olga, weddingWithGuests } from "../support/guest-list.ts";
 import { attributesOf, textOf, textsOf, valueOf } from "../support/html.ts";

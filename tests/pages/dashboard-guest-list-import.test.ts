@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { aram, list, olga, upload, weddingWithGuests } from "../support/guest-list.ts";
 import { attributesOf, checkedIn, formErrorIn, textOf, textsOf, valueOf } from "../support/html.ts";
 import { open } from "../support/site.ts";

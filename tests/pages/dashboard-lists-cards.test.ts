@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { revokeCode } from "#app/features/guests/link-mutations.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import { drawQr } from "#app/features/guests/qr.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import { drawQr } from "#app/domain/guests/qr.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, countOf, parse, rawKeysIn, textsOf } from "../support/html.ts";
 import { open } from "../support/site.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { shareLink } from "#app/features/couple-link/mutations.server.ts";
-import { revokeCode } from "#app/features/guests/link-mutations.server.ts";
-import { markMessaged } from "#app/features/guests/visit-mutations.server.ts";
+import { shareLink } from "#app/domain/couple-link/mutations.server.ts";
+import { revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { markMessaged } from "#app/domain/guests/visit-mutations.server.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { aram, olga, weddingWithGuests } from "../support/guest-list.ts";
 import { attributesOf } from "../support/html.ts";

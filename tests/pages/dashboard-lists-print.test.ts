@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { addTables, seatParties } from "#app/features/seating/mutations.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { addTables, seatParties } from "#app/domain/seating/mutations.server.ts";
 import { enterDashboard, firstReplyAt, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, countOf, markupOf, parse, rawKeysIn, textsOf } from "../support/html.ts";
 import { weddingOf } from "../support/invitations.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { revokeLinks, shareLink } from "#app/features/couple-link/mutations.server.ts";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { revokeCode } from "#app/features/guests/link-mutations.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
+import { revokeLinks, shareLink } from "#app/domain/couple-link/mutations.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import {
   enterDashboard,

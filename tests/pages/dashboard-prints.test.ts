@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { addTables, deleteTable, seatParties } from "#app/features/seating/mutations.server.ts";
+import type { Household, NewHousehold } from "#app/domain/guests/schema.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { addTables, deleteTable, seatParties } from "#app/domain/seating/mutations.server.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, countOf, parse, rawKeysIn, textsOf } from "../support/html.ts";
 import { open, post } from "../support/site.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { deleteHousehold } from "#app/features/guests/link-mutations.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
-import { readSeating, seatingOf } from "#app/features/seating/data.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
+import { readSeating, seatingOf } from "#app/domain/seating/data.server.ts";
 import { enterDashboard, linkOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, countOf, parse, rawKeysIn, textsOf } from "../support/html.ts";
 import { posted } from "../support/reply-fields.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { shareLink } from "#app/features/couple-link/mutations.server.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
+import { shareLink } from "#app/domain/couple-link/mutations.server.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
 import routes from "#app/routes.ts?raw";
 import { enterDashboard, reply } from "../support/dashboard.ts";
 import { aram, olga, weddingWithGuests } from "../support/guest-list.ts";

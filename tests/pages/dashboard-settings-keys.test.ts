@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createStudioKey } from "#app/features/api-key/mutations.server.ts";
+import { createStudioKey } from "#app/domain/api-key/mutations.server.ts";
 import { hashToken } from "#app/lib/crypto.ts";
 import { firstReplyAt, reply } from "../support/dashboard.ts";
 import { attributesOf, textsOf, valueOf } from "../support/html.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
-import { mailToken } from "#app/features/couple-link/mail-token.ts";
+import { revokeLinks } from "#app/domain/couple-link/mutations.server.ts";
+import { mailToken } from "#app/domain/couple-link/mail-token.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { enterDashboard, linkOf, reply } from "../support/dashboard.ts";
 import {

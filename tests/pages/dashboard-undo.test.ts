@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { aram, fieldsIn, list, weddingWithGuests } from "../support/guest-list.ts";
 import { parse, textsOf, valueOf } from "../support/html.ts";

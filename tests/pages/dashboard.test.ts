@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { dashboardOf, readDashboard } from "#app/features/dashboard/data.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { dashboardOf, readDashboard } from "#app/couple/data.server.ts";
 import {
   enterDashboard,
   firstReplyAt,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { heroes } from "#app/design/part-names.ts";
-import { leftText } from "#app/features/invitation-page/left-text.ts";
+import { heroes } from "#app/designs/part-names.ts";
+import { leftText } from "#app/guest/left-text.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { resolveInvitation } from "#app/features/authoring/resolve.ts";
+import { resolveInvitation } from "#app/domain/authoring/resolve.ts";
 import {
   templateSchema,
   type PublishedSection,
   type WrittenText,
-} from "#app/features/invitation/schema.ts";
-import { mediaOf } from "#app/features/media/library.ts";
+} from "#app/domain/invitation/schema.ts";
+import { mediaOf } from "#app/platform/media/library.ts";
 import { designSources, mediumFor, packs } from "../support/design-sources.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { ownPalettes } from "../support/own-content.ts";

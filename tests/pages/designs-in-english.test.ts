@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { checkCatalogue } from "#app/features/catalogue/check.ts";
-import { checkContent } from "#app/features/authoring/check.ts";
-import { isDesign } from "#app/features/invitation/kinds.ts";
+import { checkCatalogue } from "#app/shop/catalogue/check-catalogue.ts";
+import { checkContent } from "#app/domain/authoring/check.ts";
+import { isDesign } from "#app/domain/invitation/kinds.ts";
 import { publish } from "../support/invitations.ts";
 import {
   ownCatalogue,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shareLink } from "#app/features/couple-link/mutations.server.ts";
+import { shareLink } from "#app/domain/couple-link/mutations.server.ts";
 import { bcp47, languages, siteLanguages, type Language } from "#app/i18n/languages.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createLink } from "#app/features/couple-link/mutations.server.ts";
-import { isDemo, kinds, type Kind } from "#app/features/invitation/kinds.ts";
-import { optionalFields } from "#app/features/invitation/reply-fields.ts";
-import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
+import { createLink } from "#app/domain/couple-link/mutations.server.ts";
+import { isDemo, kinds, type Kind } from "#app/domain/invitation/kinds.ts";
+import { optionalFields } from "#app/domain/invitation/reply-fields.ts";
+import type { PublishedInvitation, PublishedSection } from "#app/domain/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { composeReplyMail } from "#app/features/reply/mail.server.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { composeReplyMail } from "#app/domain/reply/mail.server.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { enterDashboard } from "../support/dashboard.ts";
 import { dayFromNow, publish } from "../support/invitations.ts";

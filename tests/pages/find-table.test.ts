@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
-import { addTables, seatParties, setGuestsFind } from "#app/features/seating/mutations.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
+import { addTables, seatParties, setGuestsFind } from "#app/domain/seating/mutations.server.ts";
 import { reply } from "../support/dashboard.ts";
 import { whileDatabase } from "../support/failing-database.ts";
 import { attributesOf, countOf, rawKeysIn, textOf, textsOf } from "../support/html.ts";

@@ -1,20 +1,20 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { deleteForgotten } from "#app/features/backup/again.server.ts";
-import { listTombstones } from "#app/features/backup/tombstones.server.ts";
-import { savePreview } from "#app/features/order/preview/mutations.server.ts";
-import { findOrder } from "#app/features/order/data.server.ts";
-import { markOrder } from "#app/features/order/mutations.server.ts";
-import { sendRow } from "#app/features/outbox/send.server.ts";
-import { tableNames, tables } from "#app/features/privacy/places.ts";
-import { findGuests } from "#app/features/rights/find-guests.server.ts";
-import { forget } from "#app/features/rights/forget.server.ts";
+import { deleteForgotten } from "#app/studio/backup/again.server.ts";
+import { listTombstones } from "#app/studio/backup/tombstones.server.ts";
+import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
+import { findOrder } from "#app/shop/order/data.server.ts";
+import { markOrder } from "#app/shop/order/mutations.server.ts";
+import { sendRow } from "#app/platform/outbox/send.server.ts";
+import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { findGuests } from "#app/studio/rights/find-guests.server.ts";
+import { forget } from "#app/studio/rights/forget.server.ts";
 import {
   countsOf,
   dataOfGuest,
   dataOfInvitation,
   dataOfOrder,
-} from "#app/features/rights/request.server.ts";
+} from "#app/studio/rights/request.server.ts";
 import { firstReplyAt, reply } from "../support/dashboard.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { always, newSender } from "../support/outbox.ts";

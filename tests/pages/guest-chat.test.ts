@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test } from "vitest";
-import { readPublished } from "#app/features/invitation/published.ts";
-import { sendRow } from "#app/features/outbox/send.server.ts";
-import { sendMessage } from "#app/features/outbox/telegram.server.ts";
-import { composeChangeMessage } from "#app/features/reply/change-mail.server.ts";
-import { tellGuests } from "#app/features/reply/change-notice.server.ts";
+import { readPublished } from "#app/domain/invitation/published.ts";
+import { sendRow } from "#app/platform/outbox/send.server.ts";
+import { sendMessage } from "#app/platform/outbox/telegram-sender.server.ts";
+import { composeChangeMessage } from "#app/domain/reply/change-mail.server.ts";
+import { tellGuests } from "#app/domain/reply/change-notice.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { before, changeRows, guestOf, publishLater, wedding } from "../support/changed-wedding.ts";
 import { eventually } from "../support/eventually.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { settleMessage } from "#app/features/outbox/mutations.server.ts";
+import { settleMessage } from "#app/platform/outbox/mutations.server.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { without } from "../support/settings.ts";
 import { open } from "../support/site.ts";

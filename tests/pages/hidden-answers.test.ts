@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createLink } from "#app/features/couple-link/mutations.server.ts";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { createLink } from "#app/domain/couple-link/mutations.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { enterDashboard, firstReplyAt } from "../support/dashboard.ts";
 import { aram } from "../support/guest-list.ts";
 import { publish, weddingOf } from "../support/invitations.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import { earlierFor } from "#app/features/invitation/earlier.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { changesOf, tellGuests, toldGuests } from "#app/features/reply/change-notice.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import { earlierFor } from "#app/domain/invitation/earlier.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { changesOf, tellGuests, toldGuests } from "#app/domain/reply/change-notice.server.ts";
 import { before, changeRows } from "../support/changed-wedding.ts";
 import { aram } from "../support/guest-list.ts";
 import { attributesOf, textsOf } from "../support/html.ts";

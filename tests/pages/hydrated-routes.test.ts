@@ -30,7 +30,7 @@ test("each page below a hydrated layout is in the browser's build, which reloads
 });
 
 test("the texts that pages of staff say are in the browser, too", () => {
-  const components = import.meta.glob<string>("/app/features/staff/components/*.tsx", {
+  const components = import.meta.glob<string>("/app/studio/staff/components/*.tsx", {
     eager: true,
     query: "?raw",
     import: "default",

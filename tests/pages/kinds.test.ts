@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createLink } from "#app/features/couple-link/mutations.server.ts";
-import { isDemo, kinds, type Kind } from "#app/features/invitation/kinds.ts";
-import { occasionOf } from "#app/features/invitation/occasions.ts";
+import { createLink } from "#app/domain/couple-link/mutations.server.ts";
+import { isDemo, kinds, type Kind } from "#app/domain/invitation/kinds.ts";
+import { occasionOf } from "#app/domain/invitation/occasions.ts";
 import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
-import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
+import { composeReplyMail } from "#app/domain/reply/mail.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { enterDashboard } from "../support/dashboard.ts";
 import { publish } from "../support/invitations.ts";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { utils } from "@e965/xlsx";
 import { expect, test } from "vitest";
-import { createLink, shareLink } from "#app/features/couple-link/mutations.server.ts";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { Household } from "#app/features/guests/schema.ts";
-import { replyCookiePrefix } from "#app/features/reply/session.server.ts";
+import { createLink, shareLink } from "#app/domain/couple-link/mutations.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
+import { replyCookiePrefix } from "#app/domain/reply/session.server.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { enterDashboard, firstReplyAt, reply } from "../support/dashboard.ts";
 import { aram, olga } from "../support/guest-list.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, origin } from "../support/site.ts";
 import { alternatesOf, canonicalOf, languageOf } from "../support/html.ts";

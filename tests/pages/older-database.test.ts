@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, test, vi } from "vitest";
-import { formatOrderNumber, orderKey, orderListKey } from "#app/features/order/access.server.ts";
-import { findOrder } from "#app/features/order/data.server.ts";
-import { createStaffLink } from "#app/features/staff/mutations.server.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
-import { deleteExpired } from "#app/features/rights/nightly.server.ts";
+import { formatOrderNumber, orderKey, orderListKey } from "#app/shop/order/access.server.ts";
+import { findOrder } from "#app/shop/order/data.server.ts";
+import { createStaffLink } from "#app/studio/staff/mutations.server.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
+import { deleteExpired } from "#app/studio/rights/nightly.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import rows from "../fixtures/database/0012.sql?raw";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";

@@ -1,17 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import {
-  markPreviewsPublished,
-  savePreview,
-} from "#app/features/order/preview/mutations.server.ts";
-import { releaseOrder } from "#app/features/order/preview/release.server.ts";
-import { previewAddress } from "#app/features/order/preview/address.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
-import { composeOrderMail } from "#app/features/order/mail.server.ts";
-import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
-import { enqueueStudioNotice } from "#app/features/order/undelivered.server.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { markPreviewsPublished, savePreview } from "#app/shop/order/preview/mutations.server.ts";
+import { releaseOrder } from "#app/shop/order/preview/release.server.ts";
+import { previewAddress } from "#app/shop/order/preview/address.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { findOrderOf, type Order } from "#app/shop/order/data.server.ts";
+import { composeOrderMail } from "#app/shop/order/mail.server.ts";
+import { markOrder, saveOrder } from "#app/shop/order/mutations.server.ts";
+import { enqueueStudioNotice } from "#app/shop/order/undelivered.server.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { readCalendar, valueIn } from "../support/icalendar.ts";

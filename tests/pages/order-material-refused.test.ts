@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { keysOfOrder } from "#app/features/order/material/bucket.server.ts";
-import { listOrderFiles } from "#app/features/order/material/data.server.ts";
-import { mostFileBytes, partBytes } from "#app/features/order/material/limits.ts";
+import { keysOfOrder } from "#app/shop/order/material/bucket.server.ts";
+import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
+import { mostFileBytes, partBytes } from "#app/shop/order/material/limits.ts";
 import { bytesOf } from "../support/boxes.ts";
 import { textsOf } from "../support/html.ts";
 import { sameOrigin, placed, jpeg, hashOf, sendPart, sendPlainly } from "../support/order-files.ts";

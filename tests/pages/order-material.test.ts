@@ -5,15 +5,15 @@ import {
   joinParts,
   keysOfOrder,
   putPart,
-} from "#app/features/order/material/bucket.server.ts";
-import { listOrderFiles } from "#app/features/order/material/data.server.ts";
-import { mostPhotos, partBytes } from "#app/features/order/material/limits.ts";
-import { keepFile } from "#app/features/order/material/receive.server.ts";
-import { deleteExpiredMaterial } from "#app/features/order/material/retention.server.ts";
-import { markOrder } from "#app/features/order/mutations.server.ts";
-import { dayInMilliseconds, stores as terms } from "#app/features/privacy/stores.ts";
-import { dataOfOrder } from "#app/features/rights/request.server.ts";
-import { forget } from "#app/features/rights/forget.server.ts";
+} from "#app/shop/order/material/bucket.server.ts";
+import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
+import { mostPhotos, partBytes } from "#app/shop/order/material/limits.ts";
+import { keepFile } from "#app/shop/order/material/receive.server.ts";
+import { deleteExpiredMaterial } from "#app/shop/order/material/retention.server.ts";
+import { markOrder } from "#app/shop/order/mutations.server.ts";
+import { dayInMilliseconds, stores as terms } from "#app/platform/privacy/stores.ts";
+import { dataOfOrder } from "#app/studio/rights/request.server.ts";
+import { forget } from "#app/studio/rights/forget.server.ts";
 import { bytesOf } from "../support/boxes.ts";
 import { countOf, textOf, textsOf } from "../support/html.ts";
 import {

@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { saveCancellation } from "#app/features/order/mutations.server.ts";
-import type { Order } from "#app/features/order/data.server.ts";
-import { listEvents } from "#app/features/order/event-data.server.ts";
-import { refundByHand, settleMoney } from "#app/features/order/payments/hand-mutations.server.ts";
-import { composeMoneyMail } from "#app/features/order/payments/mail.server.ts";
-import { agreeOnSum, cancelOrder, payOrder } from "#app/features/order/staff-mutations.server.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
-import { forget } from "#app/features/rights/forget.server.ts";
-import { dataOfOrder } from "#app/features/rights/request.server.ts";
-import { createStaffLink } from "#app/features/staff/mutations.server.ts";
-import { readWaiting } from "#app/features/staff/waiting.server.ts";
+import { saveCancellation } from "#app/shop/order/mutations.server.ts";
+import type { Order } from "#app/shop/order/data.server.ts";
+import { listEvents } from "#app/shop/order/event-data.server.ts";
+import { refundByHand, settleMoney } from "#app/shop/order/payments/hand-mutations.server.ts";
+import { composeMoneyMail } from "#app/shop/order/payments/mail.server.ts";
+import { agreeOnSum, cancelOrder, payOrder } from "#app/shop/order/staff-mutations.server.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
+import { forget } from "#app/studio/rights/forget.server.ts";
+import { dataOfOrder } from "#app/studio/rights/request.server.ts";
+import { createStaffLink } from "#app/studio/staff/mutations.server.ts";
+import { readWaiting } from "#app/studio/staff/waiting.server.ts";
 import {
   afterMinutes,
   begun,

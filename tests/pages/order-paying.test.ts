@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { formatOrderNumber, orderKey } from "#app/features/order/access.server.ts";
-import { findOrder, type Order } from "#app/features/order/data.server.ts";
-import { listEvents } from "#app/features/order/event-data.server.ts";
-import { composeOrderMail } from "#app/features/order/mail.server.ts";
-import { saveDecision } from "#app/features/order/decision-mutations.server.ts";
-import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
-import { previewAddress } from "#app/features/order/preview/address.ts";
-import { savePreview } from "#app/features/order/preview/mutations.server.ts";
-import type { Quote } from "#app/features/order/quote.ts";
+import { formatOrderNumber, orderKey } from "#app/shop/order/access.server.ts";
+import { findOrder, type Order } from "#app/shop/order/data.server.ts";
+import { listEvents } from "#app/shop/order/event-data.server.ts";
+import { composeOrderMail } from "#app/shop/order/mail.server.ts";
+import { saveDecision } from "#app/shop/order/decision-mutations.server.ts";
+import { markOrder, saveOrder } from "#app/shop/order/mutations.server.ts";
+import { previewAddress } from "#app/shop/order/preview/address.ts";
+import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
+import type { Quote } from "#app/shop/order/quote.ts";
 import {
   agreeOnSum,
   assignOrder,
@@ -16,8 +16,8 @@ import {
   noteOrder,
   payOrder,
   setDueDay,
-} from "#app/features/order/staff-mutations.server.ts";
-import type { MessageKind, OutboxRow } from "#app/features/outbox/schema.ts";
+} from "#app/shop/order/staff-mutations.server.ts";
+import type { MessageKind, OutboxRow } from "#app/platform/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import { countOf, textOf, textsOf } from "../support/html.ts";

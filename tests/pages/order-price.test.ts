@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { findOrder } from "#app/features/order/data.server.ts";
-import { composeOrderMail } from "#app/features/order/mail.server.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { findOrder } from "#app/shop/order/data.server.ts";
+import { composeOrderMail } from "#app/shop/order/mail.server.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import {

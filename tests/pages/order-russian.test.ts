@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { composeOrderMail } from "#app/features/order/mail.server.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { composeOrderMail } from "#app/shop/order/mail.server.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { attributesOf, languageOf, parse, rawKeysIn, textsOf } from "../support/html.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import * as v from "valibot";
-import { saveOrder } from "#app/features/order/mutations.server.ts";
+import { saveOrder } from "#app/shop/order/mutations.server.ts";
 import { readPhone } from "#app/lib/phone.ts";
-import { orderSchema } from "#app/features/order/schema.ts";
+import { orderSchema } from "#app/shop/order/schema.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { planOf, recording } from "../support/queries.ts";
 import { open, post } from "../support/site.ts";

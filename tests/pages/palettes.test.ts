@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { checkContent } from "#app/features/authoring/check.ts";
-import { checkCatalogue } from "#app/features/catalogue/check.ts";
-import { readPublished } from "#app/features/invitation/published.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { checkContent } from "#app/domain/authoring/check.ts";
+import { checkCatalogue } from "#app/shop/catalogue/check-catalogue.ts";
+import { readPublished } from "#app/domain/invitation/published.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import * as releaseBefore from "../fixtures/release/reader.js";
 import {
   definitionOf,

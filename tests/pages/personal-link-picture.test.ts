@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { revokeCode } from "#app/features/guests/link-mutations.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
-import { greetingKey } from "#app/features/og-image/address.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
+import { greetingKey } from "#app/guest/chat-pictures/address.ts";
 import { greetingFile } from "../support/greeting.ts";
 import { metaOf } from "../support/html.ts";
 import { publish, weddingOf } from "../support/invitations.ts";

@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import {
   deleteHousehold,
   renewCode,
   revokeCode,
-} from "#app/features/guests/link-mutations.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { saveReply } from "#app/features/reply/mutations.server.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
+} from "#app/domain/guests/link-mutations.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { Household, NewHousehold } from "#app/domain/guests/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { saveReply } from "#app/domain/reply/mutations.server.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
 import { plainAnswer } from "../support/answers.ts";
 import { eventually } from "../support/eventually.ts";
 import {

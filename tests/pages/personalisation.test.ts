@@ -5,7 +5,7 @@ import { requireSettings } from "#app/lib/settings.ts";
 import {
   savePersonalisation,
   readPersonalisation,
-} from "#app/features/personalisation/session.server.ts";
+} from "#app/domain/personalisation/session.server.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open, origin, post } from "../support/site.ts";

@@ -1,17 +1,17 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { expiredBackups, folderOf } from "#app/features/backup/manifest.server.ts";
-import { countGuess, rememberWrongPassword } from "#app/features/gate/mutations.server.ts";
-import { keyOf } from "#app/features/invitation/entry-metadata.ts";
-import { endsAt } from "#app/features/invitation/lifecycle.ts";
-import { monthsAfter } from "#app/features/invitation/months-after.ts";
-import { keysOf, originalKeyOf } from "#app/features/media/library.ts";
-import { ogImageFolder } from "#app/features/og-image/address.ts";
-import { savePreview } from "#app/features/order/preview/mutations.server.ts";
-import { addAddress } from "#app/features/outbox/notification-mutations.server.ts";
-import { tableNames, tables } from "#app/features/privacy/places.ts";
-import { columnsOf } from "#app/features/privacy/columns.ts";
-import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/features/privacy/prefixes.ts";
+import { expiredBackups, folderOf } from "#app/studio/backup/backup-manifest.server.ts";
+import { countGuess, rememberWrongPassword } from "#app/domain/gate/mutations.server.ts";
+import { keyOf } from "#app/domain/invitation/entry-metadata.ts";
+import { endsAt } from "#app/domain/invitation/lifecycle.ts";
+import { monthsAfter } from "#app/domain/invitation/months-after.ts";
+import { keysOf, originalKeyOf } from "#app/platform/media/library.ts";
+import { ogImageFolder } from "#app/guest/chat-pictures/address.ts";
+import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
+import { addAddress } from "#app/platform/outbox/notification-mutations.server.ts";
+import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { columnsOf } from "#app/platform/privacy/columns.ts";
+import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/platform/privacy/prefixes.ts";
 import {
   browserEntries,
   browserEntryNames,
@@ -19,9 +19,9 @@ import {
   stores,
   storeNames,
   timeTravelDays,
-} from "#app/features/privacy/stores.ts";
-import { retentionEnd } from "#app/features/reply/retention.server.ts";
-import { deleteExpired } from "#app/features/rights/nightly.server.ts";
+} from "#app/platform/privacy/stores.ts";
+import { retentionEnd } from "#app/domain/reply/retention.server.ts";
+import { deleteExpired } from "#app/studio/rights/nightly.server.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { newRow } from "../support/outbox.ts";
 import { open } from "../support/site.ts";

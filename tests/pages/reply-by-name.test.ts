@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import {
   attributesOf,
   checkedIn,

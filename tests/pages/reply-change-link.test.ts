@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { changeToken } from "#app/features/reply/change-link.server.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { changeToken } from "#app/domain/reply/change-link.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
 import { dayFromNow, publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, origin, post } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listReplies } from "#app/features/reply/data.server.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
 import { gatedWedding, openedCookie } from "../support/gate.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { addressAfter, phone } from "../support/phone.ts";

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createLink } from "#app/features/couple-link/mutations.server.ts";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import { countReplies } from "#app/features/reply/data.server.ts";
-import { findLetter } from "#app/features/reply/mail.server.ts";
+import { createLink } from "#app/domain/couple-link/mutations.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import { countReplies } from "#app/domain/reply/data.server.ts";
+import { findLetter } from "#app/domain/reply/mail.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { enterDashboard, firstReplyAt, programOf } from "../support/dashboard.ts";
 import { aram } from "../support/guest-list.ts";
 import { textOf } from "../support/html.ts";

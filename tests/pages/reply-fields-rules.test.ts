@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { optionalFields } from "#app/features/invitation/reply-fields.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
+import { optionalFields } from "#app/domain/invitation/reply-fields.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
 import { publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, post } from "../support/site.ts";

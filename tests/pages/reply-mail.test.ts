@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { paletteOf } from "#app/design/palettes.ts";
+import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
-import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import { revokeLinks } from "#app/domain/couple-link/mutations.server.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
+import { composeReplyMail } from "#app/domain/reply/mail.server.ts";
 import { firstReplyAt, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { storedPassword } from "../support/gate.ts";
 import { publish } from "../support/invitations.ts";

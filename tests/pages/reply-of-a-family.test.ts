@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { attributesOf, checkedIn, countOf, rawKeysIn, textsOf, valueOf } from "../support/html.ts";
 import { family, usualFields, weddingWith, said, withoutNare } from "../support/reply-by-name.ts";

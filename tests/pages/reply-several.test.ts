@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { addressAfter, phone } from "../support/phone.ts";

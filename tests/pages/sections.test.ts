@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";
 import { attributesOf, countOf, textsOf } from "../support/html.ts";

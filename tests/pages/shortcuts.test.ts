@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";

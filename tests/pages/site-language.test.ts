@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { bcp47, languages, orderLanguageOf } from "#app/i18n/languages.ts";
-import { sitePages } from "#app/features/site/pages.ts";
+import { sitePages } from "#app/shop/site/pages.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";
 import { attributesOf, languageOf } from "../support/html.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import { sendRow } from "#app/features/outbox/send.server.ts";
-import { commandOf } from "#app/features/telegram/schema.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import { sendRow } from "#app/platform/outbox/send.server.ts";
+import { commandOf } from "#app/domain/telegram/schema.ts";
 import { manyReplies, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { eventually } from "../support/eventually.ts";
 import { bind, callWebhook, heardIn, newChat, updateOf } from "../support/telegram.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { countBoundChats } from "#app/features/outbox/chat-data.server.ts";
-import { createTelegramCode } from "#app/features/telegram/mutations.server.ts";
+import { countBoundChats } from "#app/platform/outbox/chat-data.server.ts";
+import { createTelegramCode } from "#app/domain/telegram/mutations.server.ts";
 import { eventually } from "../support/eventually.ts";
 import { textOf } from "../support/html.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { reply, weddingWithDashboard, enterDashboard } from "../support/dashboard.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { formatPhone } from "#app/lib/call-links.ts";

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "#app/features/reply/answer.ts";
+import type { GivenAnswer } from "#app/domain/reply/answer.ts";
 
 /** A guest who comes, with no further fields. */
 export const plainAnswer: GivenAnswer = {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { attributesOf } from "./html.ts";
 import { publish, weddingOf } from "./invitations.ts";

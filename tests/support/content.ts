@@ -1,6 +1,6 @@
-import { checkContent } from "#app/features/authoring/check.ts";
-import type { Packs, ResolvedInvitation } from "#app/features/authoring/resolve.ts";
-import type { SourceFile } from "#app/features/authoring/source-file.ts";
+import { checkContent } from "#app/domain/authoring/check.ts";
+import type { Packs, ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
+import type { SourceFile } from "#app/domain/authoring/source-file.ts";
 
 /** Staff's files as JSON that a test may change. */
 export type Json = Record<string, unknown>;

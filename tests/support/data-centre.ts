@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { PageStores } from "#app/features/invitation-page/page-cache.server.ts";
-import type { EdgeCache } from "#app/features/invitation-page/edge-pages.server.ts";
+import type { PageStores } from "#app/guest/page-cache.server.ts";
+import type { EdgeCache } from "#app/guest/edge-pages.server.ts";
 import { forgetModules } from "./modules.ts";
 import { origin } from "./site.ts";
 
@@ -37,7 +37,7 @@ export function dataCentre(changes: Partial<PageStores> & { headers?: HeadersIni
   /** Starts an isolate. @returns what asks it for a page and waits for what goes on afterwards. */
   async function isolate() {
     forgetModules(/\/app\/(?:features|lib)\//);
-    const { serveCached } = await import("#app/features/invitation-page/page-cache.server.ts");
+    const { serveCached } = await import("#app/guest/page-cache.server.ts");
     return async (path: string, init: RequestInit = {}) => {
       const response = await serveCached(new Request(`${origin}${path}`, init), render, given);
       const html = await response.text();

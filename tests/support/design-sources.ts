@@ -1,5 +1,5 @@
-import { kindOf } from "#app/features/media/kinds.ts";
-import type { Medium } from "#app/features/media/library.ts";
+import { kindOf } from "#app/platform/media/kinds.ts";
+import type { Medium } from "#app/platform/media/library.ts";
 
 /** The definitions of the catalogue's designs, by file. */
 export const designSources = import.meta.glob<object>("/content/templates/[0-9]*.json", {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { publish, weddingOf } from "./invitations.ts";
 import { post } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
-import { formatOrderNumber, orderKey, orderListKey } from "#app/features/order/access.server.ts";
-import { createStaffLink, revokeStaffLinks } from "#app/features/staff/mutations.server.ts";
-import { newStaffSession, serializeStaffSession } from "#app/features/staff/session.server.ts";
+import { formatOrderNumber, orderKey, orderListKey } from "#app/shop/order/access.server.ts";
+import { createStaffLink, revokeStaffLinks } from "#app/studio/staff/mutations.server.ts";
+import { newStaffSession, serializeStaffSession } from "#app/studio/staff/session.server.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { addressesBehind } from "./guards.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
 import { enterDashboard, weddingWithDashboard } from "./dashboard.ts";
 import { parse } from "./html.ts";
 import { open, origin, post } from "./site.ts";

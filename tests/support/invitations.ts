@@ -1,4 +1,4 @@
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

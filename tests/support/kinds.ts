@@ -1,7 +1,7 @@
-import type { Kind } from "#app/features/invitation/kinds.ts";
-import { occasionOf } from "#app/features/invitation/occasions.ts";
+import type { Kind } from "#app/domain/invitation/kinds.ts";
+import { occasionOf } from "#app/domain/invitation/occasions.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import type { PublishedInvitation, WrittenText } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation, WrittenText } from "#app/domain/invitation/schema.ts";
 import { weddingOf } from "./invitations.ts";
 
 const host = (name: string) => ({ name: everywhere(name) });

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import { orderKey } from "#app/features/order/access.server.ts";
-import { findOrder, type Order } from "#app/features/order/data.server.ts";
-import { partBytes } from "#app/features/order/material/limits.ts";
-import { saveOrder } from "#app/features/order/mutations.server.ts";
+import { orderKey } from "#app/shop/order/access.server.ts";
+import { findOrder, type Order } from "#app/shop/order/data.server.ts";
+import { partBytes } from "#app/shop/order/material/limits.ts";
+import { saveOrder } from "#app/shop/order/mutations.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { bytesOf, joined } from "./boxes.ts";
 import { dayFromNow } from "./invitations.ts";

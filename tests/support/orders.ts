@@ -1,4 +1,4 @@
-import type { Order } from "#app/features/order/data.server.ts";
+import type { Order } from "#app/shop/order/data.server.ts";
 
 /** An order as it is read from D1. */
 export function storedOrder(changes: Partial<Order> = {}): Order {

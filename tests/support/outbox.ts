@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import type { Compose } from "#app/features/outbox/schema.ts";
+import type { Compose } from "#app/platform/outbox/schema.ts";
 import type { DeliveryOutcome } from "#app/lib/delivery.ts";
 import type { NamedMail } from "#app/lib/smtp/mail.ts";
-import type { SenderDependencies } from "#app/features/outbox/send.server.ts";
+import type { SenderDependencies } from "#app/platform/outbox/send.server.ts";
 import {
   type SmtpLimits,
   type SmtpSettings,

@@ -1,8 +1,8 @@
-import { checkPalettes, isPaletteFile } from "#app/features/authoring/check-palettes.ts";
-import type { SourceFile } from "#app/features/authoring/source-file.ts";
-import type { Packs } from "#app/features/authoring/resolve.ts";
-import { kindOf } from "#app/features/media/kinds.ts";
-import type { Medium } from "#app/features/media/library.ts";
+import { checkPalettes, isPaletteFile } from "#app/domain/authoring/check-palettes.ts";
+import type { SourceFile } from "#app/domain/authoring/source-file.ts";
+import type { Packs } from "#app/domain/authoring/resolve.ts";
+import { kindOf } from "#app/platform/media/kinds.ts";
+import type { Medium } from "#app/platform/media/library.ts";
 
 /** The definitions, templates, palettes and the catalogue in `content/`. */
 export const ownFiles: SourceFile[] = Object.entries(

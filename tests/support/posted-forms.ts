@@ -1,5 +1,5 @@
-import { personFields } from "#app/features/reply/people.ts";
-import type { Household } from "#app/features/guests/schema.ts";
+import { personFields } from "#app/domain/reply/people.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
 import { dayFromNow } from "./invitations.ts";
 
 /** A form of the site. */

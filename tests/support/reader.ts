@@ -4,8 +4,8 @@ import {
   cardsSchema,
   designsSchema,
   pricesSchema,
-} from "#app/features/catalogue/schema.ts";
-import { readPublished } from "#app/features/invitation/published.ts";
+} from "#app/shop/catalogue/schema.ts";
+import { readPublished } from "#app/domain/invitation/published.ts";
 import { readLoosely } from "#app/lib/loose-schema.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import type { Household, NewHousehold } from "#app/domain/guests/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { listReplies } from "#app/domain/reply/data.server.ts";
 import { textsOf } from "./html.ts";
 import { publish } from "./invitations.ts";
 import { posted, weddingAsking } from "./reply-fields.ts";

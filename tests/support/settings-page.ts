@@ -1,5 +1,5 @@
 import { env, exports } from "cloudflare:workers";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import { senderOf } from "../../workers/outbox.ts";
 import { enterDashboard, weddingWithDashboard } from "./dashboard.ts";

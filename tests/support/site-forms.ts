@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import { previewAddress } from "#app/features/order/preview/address.ts";
-import { savePreview } from "#app/features/order/preview/mutations.server.ts";
-import { createStaffLink } from "#app/features/staff/mutations.server.ts";
+import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
+import { previewAddress } from "#app/shop/order/preview/address.ts";
+import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
+import { createStaffLink } from "#app/studio/staff/mutations.server.ts";
 import { emptyCatalogue, putCatalogue } from "./catalogue.ts";
 import { enterDashboard, weddingWithDashboard } from "./dashboard.ts";
 import { demoForms } from "./demo-forms.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { inject } from "vitest";
 import { requireSettings } from "#app/lib/settings.ts";
-import { createTelegramCode } from "#app/features/telegram/mutations.server.ts";
+import { createTelegramCode } from "#app/domain/telegram/mutations.server.ts";
 import { origin } from "./site.ts";
 import { fetchSite } from "./worker.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { parse, rawKeysIn } from "./html.ts";
 import { weddingOf } from "./invitations.ts";

@@ -1,4 +1,4 @@
-import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation, PublishedSection } from "#app/domain/invitation/schema.ts";
 import { weddingOf } from "./invitations.ts";
 
 type Of<Type extends PublishedSection["type"]> = Extract<PublishedSection, { type: Type }>;

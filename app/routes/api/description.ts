@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/description";
-import { openApiDocument } from "#app/features/replies-api/openapi.ts";
+import { openApiDocument } from "#app/couple/replies-api/openapi.ts";
 import { senderName } from "#app/i18n/studio-texts.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { outboxHealth } from "#app/features/outbox/data.server.ts";
+import { outboxHealth } from "#app/platform/outbox/data.server.ts";
 import { within } from "#app/lib/deadline.ts";
 import { settingsFaults } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";

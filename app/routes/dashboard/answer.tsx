@@ -1,16 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/answer";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { AnswerPage } from "#app/features/dashboard/answers/components/answer-page.tsx";
-import {
-  answerOfId,
-  answersOf,
-  readAnswer,
-  readAnswers,
-} from "#app/features/dashboard/answers/data.server.ts";
-import { answerView } from "#app/features/dashboard/answers/history.ts";
-import { reviewFields, submitReview } from "#app/features/dashboard/answers/review.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { AnswerPage } from "#app/couple/answers/components/answer-page.tsx";
+import { answerOfId, answersOf, readAnswer, readAnswers } from "#app/couple/answers/data.server.ts";
+import { answerView } from "#app/couple/answers/history.ts";
+import { reviewFields, submitReview } from "#app/couple/answers/submit-review.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/caterer";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import { catererView } from "#app/features/dashboard/lists/caterer.ts";
-import { CatererList } from "#app/features/dashboard/lists/components/caterer-list.tsx";
-import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
-import { asksForChildren, doubtfulIn, partiesOf } from "#app/features/dashboard/lists/parties.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import { catererView } from "#app/couple/lists/caterer-view.ts";
+import { CatererList } from "#app/couple/lists/components/caterer-list.tsx";
+import { requireLists } from "#app/couple/lists/list-data.server.ts";
+import { asksForChildren, doubtfulIn, partiesOf } from "#app/couple/lists/parties.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";

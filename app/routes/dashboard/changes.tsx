@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/changes";
-import { changesOf, readChanges } from "#app/features/change-log/data.server.ts";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { ChangesPage } from "#app/features/dashboard/changes/changes-page.tsx";
-import { changesView, readChangeCursor } from "#app/features/dashboard/changes/view.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { changesOf, readChanges } from "#app/domain/change-log/data.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { ChangesPage } from "#app/couple/changes/changes-page.tsx";
+import { changesView, readChangeCursor } from "#app/couple/changes/view.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/csv";
-import { eventSummary } from "#app/features/reply/event-summary.server.ts";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { csvOf } from "#app/features/reply/csv.ts";
-import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
+import { eventSummary } from "#app/domain/reply/event-summary.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { csvOf } from "#app/domain/reply/replies-csv.ts";
+import { listAllReplies } from "#app/domain/reply/all-replies.server.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/door";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import { DoorList } from "#app/features/dashboard/lists/components/door-list.tsx";
-import { doorView } from "#app/features/dashboard/lists/door.ts";
-import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
-import { doubtfulIn, partiesOf } from "#app/features/dashboard/lists/parties.ts";
-import { readTableNames, tableNamesOf } from "#app/features/seating/data.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import { DoorList } from "#app/couple/lists/components/door-list.tsx";
+import { doorView } from "#app/couple/lists/door-view.ts";
+import { requireLists } from "#app/couple/lists/list-data.server.ts";
+import { doubtfulIn, partiesOf } from "#app/couple/lists/parties.ts";
+import { readTableNames, tableNamesOf } from "#app/domain/seating/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

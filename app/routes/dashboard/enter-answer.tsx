@@ -1,19 +1,14 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/enter-answer";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { EnterAnswerPage } from "#app/features/dashboard/answers/components/enter-answer-page.tsx";
-import {
-  answerOfId,
-  answersOf,
-  readAnswer,
-  readAnswers,
-} from "#app/features/dashboard/answers/data.server.ts";
-import { enterAnswer } from "#app/features/dashboard/answers/enter-answer.server.ts";
-import { enteredFields } from "#app/features/dashboard/answers/entered-answer.ts";
-import { enterAnswerView } from "#app/features/dashboard/answers/enter-answer-view.ts";
-import { addressOfEntered } from "#app/features/dashboard/answers/review.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { EnterAnswerPage } from "#app/couple/answers/components/enter-answer-page.tsx";
+import { answerOfId, answersOf, readAnswer, readAnswers } from "#app/couple/answers/data.server.ts";
+import { enterAnswer } from "#app/couple/answers/save-entered-answer.server.ts";
+import { enteredFields } from "#app/couple/answers/entered-answer.ts";
+import { enterAnswerView } from "#app/couple/answers/enter-answer-view.ts";
+import { addressOfEntered } from "#app/couple/answers/submit-review.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";

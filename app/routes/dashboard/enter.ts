@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/enter";
-import { isGuessing } from "#app/features/dashboard/access.server.ts";
-import { findLinkByToken } from "#app/features/couple-link/data.server.ts";
-import { sendersPage } from "#app/features/dashboard/pages.ts";
-import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
+import { isGuessing } from "#app/couple/access.server.ts";
+import { findLinkByToken } from "#app/domain/couple-link/data.server.ts";
+import { sendersPage } from "#app/couple/pages.ts";
+import { newSession, serializeSession } from "#app/couple/session.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";

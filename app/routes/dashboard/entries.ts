@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/entries";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { answersOf, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
-import { entriesByPart } from "#app/features/dashboard/answers/part-counts.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { answersOf, readAnswers } from "#app/couple/answers/data.server.ts";
+import { entriesByPart } from "#app/couple/answers/part-counts.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 
 /** All entries of the list, for search and filters in the browser. */

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/envelopes";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import { PrintsPage } from "#app/features/dashboard/prints/components/prints-page.tsx";
-import { envelopesContent } from "#app/features/dashboard/prints/envelopes.server.ts";
-import { printView } from "#app/features/dashboard/prints/view.server.ts";
-import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import { PrintsPage } from "#app/couple/prints/components/prints-page.tsx";
+import { envelopesContent } from "#app/couple/prints/envelopes-content.server.ts";
+import { printView } from "#app/couple/prints/view.server.ts";
+import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

@@ -1,19 +1,13 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/guest-import";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import {
-  ImportPage,
-  type ShownImport,
-} from "#app/features/dashboard/guest-list/components/import-page.tsx";
-import { languagesOf } from "#app/features/dashboard/guest-list/household-view.ts";
-import { importGuests, uploadLimit } from "#app/features/dashboard/guest-list/import.server.ts";
-import {
-  revalidateUnlessLost,
-  sendInPlace,
-} from "#app/features/dashboard/guest-list/send-in-place.ts";
-import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import { ImportPage, type ShownImport } from "#app/couple/guest-list/components/import-page.tsx";
+import { languagesOf } from "#app/couple/guest-list/household-view.ts";
+import { importGuests, uploadLimit } from "#app/couple/guest-list/import-guests.server.ts";
+import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-in-place.ts";
+import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { readUpload } from "#app/lib/upload.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";

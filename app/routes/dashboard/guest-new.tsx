@@ -1,21 +1,15 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/guest-new";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import { NewHouseholdPage } from "#app/features/dashboard/guest-list/components/household-page.tsx";
-import { usualValues } from "#app/features/dashboard/guest-list/household-form.ts";
-import { householdFields, noValues } from "#app/features/dashboard/guest-list/household-values.ts";
-import {
-  householdChoices,
-  languagesOf,
-} from "#app/features/dashboard/guest-list/household-view.ts";
-import { saveHouseholdForm } from "#app/features/dashboard/guest-list/save.server.ts";
-import {
-  revalidateUnlessLost,
-  sendInPlace,
-} from "#app/features/dashboard/guest-list/send-in-place.ts";
-import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import { NewHouseholdPage } from "#app/couple/guest-list/components/household-page.tsx";
+import { usualValues } from "#app/couple/guest-list/household-fields.ts";
+import { householdFields, noValues } from "#app/couple/guest-list/household-values.ts";
+import { householdChoices, languagesOf } from "#app/couple/guest-list/household-view.ts";
+import { saveHouseholdForm } from "#app/couple/guest-list/save.server.ts";
+import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-in-place.ts";
+import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/guest-qr";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { householdOf, readHousehold } from "#app/features/guests/data.server.ts";
-import { personalLinkOf } from "#app/features/guests/household-link.ts";
-import { peopleText } from "#app/features/guests/people-text.ts";
-import { drawQr, qrFile } from "#app/features/guests/qr.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { householdOf, readHousehold } from "#app/domain/guests/data.server.ts";
+import { personalLinkOf } from "#app/domain/guests/household-link.ts";
+import { peopleText } from "#app/domain/guests/people-text.ts";
+import { drawQr, qrFile } from "#app/domain/guests/qr.ts";
 import { notFound } from "#app/lib/http.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";

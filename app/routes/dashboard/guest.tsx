@@ -1,42 +1,36 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/guest";
-import { recordChange } from "#app/features/change-log/mutations.server.ts";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import {
-  HouseholdPage,
-  householdDone,
-} from "#app/features/dashboard/guest-list/components/household-page.tsx";
-import { householdFields } from "#app/features/dashboard/guest-list/household-values.ts";
+import { recordChange } from "#app/domain/change-log/mutations.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import { HouseholdPage, householdDone } from "#app/couple/guest-list/components/household-page.tsx";
+import { householdFields } from "#app/couple/guest-list/household-values.ts";
 import {
   householdChoices,
   householdView,
   languagesOf,
   linkViewOf,
-} from "#app/features/dashboard/guest-list/household-view.ts";
-import { packRemoved } from "#app/features/dashboard/guest-list/removed-household.server.ts";
-import { saveHouseholdForm } from "#app/features/dashboard/guest-list/save.server.ts";
-import {
-  revalidateUnlessLost,
-  sendInPlace,
-} from "#app/features/dashboard/guest-list/send-in-place.ts";
-import { undoChange, undoFields } from "#app/features/dashboard/guest-list/undo-change.server.ts";
+} from "#app/couple/guest-list/household-view.ts";
+import { packRemoved } from "#app/couple/guest-list/removed-household.server.ts";
+import { saveHouseholdForm } from "#app/couple/guest-list/save.server.ts";
+import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-in-place.ts";
+import { undoChange, undoFields } from "#app/couple/guest-list/undo-change.server.ts";
 import {
   householdOf,
   householdsOf,
   readHousehold,
   readHouseholds,
-} from "#app/features/guests/data.server.ts";
-import { languageOfHousehold } from "#app/features/guests/household-link.ts";
-import { renewCode, revokeCode } from "#app/features/guests/link-mutations.server.ts";
-import { versionAfter } from "#app/features/guests/mutations.server.ts";
-import { peopleText } from "#app/features/guests/people-text.ts";
-import { readWords, wordsOf } from "#app/features/guests/words-data.server.ts";
-import { withoutOldNews } from "#app/features/invitation/earlier.ts";
-import { localeOf } from "#app/features/invitation/locale.ts";
-import { endKeys } from "#app/features/reply/key-mutations.server.ts";
-import { readReplyId, replyIdOf } from "#app/features/reply/party-data.server.ts";
+} from "#app/domain/guests/data.server.ts";
+import { languageOfHousehold } from "#app/domain/guests/household-link.ts";
+import { renewCode, revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { versionAfter } from "#app/domain/guests/mutations.server.ts";
+import { peopleText } from "#app/domain/guests/people-text.ts";
+import { readWords, wordsOf } from "#app/domain/guests/words-data.server.ts";
+import { withoutOldNews } from "#app/domain/invitation/earlier.ts";
+import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
+import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
+import { readReplyId, replyIdOf } from "#app/domain/reply/party-data.server.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

@@ -1,31 +1,28 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/guests";
-import { recordChange } from "#app/features/change-log/mutations.server.ts";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { recordChange } from "#app/domain/change-log/mutations.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
 import {
   GuestListPage,
   type ListNotice,
-} from "#app/features/dashboard/guest-list/components/guest-list-page.tsx";
-import { guestListView } from "#app/features/dashboard/guest-list/list-view.ts";
-import {
-  packRemoved,
-  unpackRemoved,
-} from "#app/features/dashboard/guest-list/removed-household.server.ts";
+} from "#app/couple/guest-list/components/guest-list-page.tsx";
+import { guestListView } from "#app/couple/guest-list/list-view.ts";
+import { packRemoved, unpackRemoved } from "#app/couple/guest-list/removed-household.server.ts";
 import {
   householdOf,
   householdsOf,
   readHousehold,
   readHouseholds,
-} from "#app/features/guests/data.server.ts";
-import { deleteHousehold } from "#app/features/guests/link-mutations.server.ts";
-import { restoreHousehold } from "#app/features/guests/mutations.server.ts";
-import { findDoublesAnew } from "#app/features/reply/double-mutations.server.ts";
-import type { Household } from "#app/features/guests/schema.ts";
-import { peopleText } from "#app/features/guests/people-text.ts";
-import { readRepliedHouseholds, repliedHouseholds } from "#app/features/reply/data.server.ts";
-import { endKeys } from "#app/features/reply/key-mutations.server.ts";
+} from "#app/domain/guests/data.server.ts";
+import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
+import { restoreHousehold } from "#app/domain/guests/mutations.server.ts";
+import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
+import { peopleText } from "#app/domain/guests/people-text.ts";
+import { readRepliedHouseholds, repliedHouseholds } from "#app/domain/reply/data.server.ts";
+import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

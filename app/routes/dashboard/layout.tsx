@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import type { Route } from "./+types/layout";
-import { DashboardError } from "#app/features/dashboard/components/dashboard-error.tsx";
+import { DashboardError } from "#app/couple/components/dashboard-error.tsx";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { dashboardSession } from "#app/middleware/dashboard-session.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";

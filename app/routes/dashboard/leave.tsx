@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/leave";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
 import { LeavePage } from "#app/components/leave-page.tsx";
-import { StudioColours } from "#app/design/studio-colours.tsx";
-import { clearSession } from "#app/features/dashboard/session.server.ts";
+import { StudioColours } from "#app/designs/house/studio-colours.tsx";
+import { clearSession } from "#app/couple/session.server.ts";
 import { languageOfLocale } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { readFields } from "#app/lib/form.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/lists";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import { ListsPage } from "#app/features/dashboard/lists/components/lists-page.tsx";
-import { printsOffered } from "#app/features/dashboard/prints/view.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import { ListsPage } from "#app/couple/lists/components/lists-page.tsx";
+import { printsOffered } from "#app/couple/prints/view.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

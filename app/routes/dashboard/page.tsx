@@ -1,20 +1,20 @@
 import { env } from "cloudflare:workers";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/page";
-import { readSharedLinks, sharedLinks } from "#app/features/couple-link/data.server.ts";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { AnswersPage } from "#app/features/dashboard/answers/components/answers-page.tsx";
-import { answersOf, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
-import { readEntryQuery } from "#app/features/dashboard/answers/entry.ts";
+import { readSharedLinks, sharedLinks } from "#app/domain/couple-link/data.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { AnswersPage } from "#app/couple/answers/components/answers-page.tsx";
+import { answersOf, readAnswers } from "#app/couple/answers/data.server.ts";
+import { readEntryQuery } from "#app/couple/answers/entry.ts";
 import {
   enteredResult,
   reviewFields,
   submitReview,
-} from "#app/features/dashboard/answers/review.server.ts";
-import { firstSteps } from "#app/features/dashboard/answers/first-steps.ts";
-import { areStepsFolded, foldedSteps } from "#app/features/dashboard/answers/folded-steps.ts";
-import { answersView } from "#app/features/dashboard/answers/view.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+} from "#app/couple/answers/submit-review.server.ts";
+import { firstSteps } from "#app/couple/answers/first-steps.ts";
+import { areStepsFolded, foldedSteps } from "#app/couple/answers/folded-steps.ts";
+import { answersView } from "#app/couple/answers/view.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

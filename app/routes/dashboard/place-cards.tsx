@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/place-cards";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import { PrintsPage } from "#app/features/dashboard/prints/components/prints-page.tsx";
-import { placeCardsContent } from "#app/features/dashboard/prints/place-cards.server.ts";
-import { printView, translatorsOf } from "#app/features/dashboard/prints/view.server.ts";
-import { readSeatedParties, seatedParties } from "#app/features/seating/seated-parties.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import { PrintsPage } from "#app/couple/prints/components/prints-page.tsx";
+import { placeCardsContent } from "#app/couple/prints/place-cards-content.server.ts";
+import { printView, translatorsOf } from "#app/couple/prints/view.server.ts";
+import { readSeatedParties, seatedParties } from "#app/domain/seating/seated-parties.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/programme";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import { PrintsPage } from "#app/features/dashboard/prints/components/prints-page.tsx";
-import { programmeContent } from "#app/features/dashboard/prints/programme.server.ts";
-import { chosenLanguage, printView } from "#app/features/dashboard/prints/view.server.ts";
-import { localeOf } from "#app/features/invitation/locale.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import { PrintsPage } from "#app/couple/prints/components/prints-page.tsx";
+import { programmeContent } from "#app/couple/prints/programme-content.server.ts";
+import { chosenLanguage, printView } from "#app/couple/prints/view.server.ts";
+import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";

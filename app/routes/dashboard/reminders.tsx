@@ -1,30 +1,22 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/reminders";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { answersOf, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import { changeView } from "#app/features/dashboard/reminders/change.server.ts";
-import {
-  markSent,
-  queueFields,
-  submitWords,
-} from "#app/features/dashboard/reminders/mark.server.ts";
-import { QueuePage } from "#app/features/dashboard/reminders/queue-page.tsx";
-import {
-  queueCard,
-  type QueueView,
-  type Sender,
-} from "#app/features/dashboard/reminders/queue-view.ts";
-import { sendingPage, skippedIn } from "#app/features/dashboard/reminders/sending-page.server.ts";
-import { languageOfHousehold } from "#app/features/guests/household-link.ts";
-import type { Household } from "#app/features/guests/schema.ts";
-import { readWords, wordsOf } from "#app/features/guests/words-data.server.ts";
-import { withoutOldNews } from "#app/features/invitation/earlier.ts";
-import { localeOf } from "#app/features/invitation/locale.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
-import { tellGuests } from "#app/features/reply/change-notice.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { answersOf, readAnswers } from "#app/couple/answers/data.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import { changeView } from "#app/couple/reminders/change-notice-view.server.ts";
+import { markSent, queueFields, submitWords } from "#app/couple/reminders/mark.server.ts";
+import { QueuePage } from "#app/couple/reminders/queue-page.tsx";
+import { queueCard, type QueueView, type Sender } from "#app/couple/reminders/queue-view.ts";
+import { sendingPage, skippedIn } from "#app/couple/reminders/sending-page.server.ts";
+import { languageOfHousehold } from "#app/domain/guests/household-link.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
+import { readWords, wordsOf } from "#app/domain/guests/words-data.server.ts";
+import { withoutOldNews } from "#app/domain/invitation/earlier.ts";
+import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
+import { tellGuests } from "#app/domain/reply/change-notice.server.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";

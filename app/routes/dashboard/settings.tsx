@@ -1,23 +1,15 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/settings";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { dashboardFrame } from "#app/features/dashboard/frame.ts";
-import type { Done, SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
-import {
-  botFor,
-  disconnectChats,
-  offerChat,
-} from "#app/features/dashboard/settings/chats.server.ts";
-import { SettingsPage } from "#app/features/dashboard/settings/components/settings-page.tsx";
-import { readSettings, settingsOf } from "#app/features/dashboard/settings/data.server.ts";
-import {
-  changeWebhook,
-  doneOf,
-  enterWebhook,
-} from "#app/features/dashboard/settings/webhook.server.ts";
-import { endKey, makeKey } from "#app/features/dashboard/settings/keys.server.ts";
-import { renew, share, switchLink } from "#app/features/dashboard/settings/links.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { dashboardFrame } from "#app/couple/frame.ts";
+import type { Done, SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { botFor, disconnectChats, offerChat } from "#app/couple/settings/chats.server.ts";
+import { SettingsPage } from "#app/couple/settings/components/settings-page.tsx";
+import { readSettings, settingsOf } from "#app/couple/settings/data.server.ts";
+import { changeWebhook, doneOf, enterWebhook } from "#app/couple/settings/webhook.server.ts";
+import { endKey, makeKey } from "#app/couple/settings/keys.server.ts";
+import { renew, share, switchLink } from "#app/couple/settings/links.server.ts";
 import {
   chooseMode,
   dropAddress,
@@ -25,9 +17,9 @@ import {
   remindAddress,
   sendAgain,
   type Change,
-} from "#app/features/dashboard/settings/notifications.server.ts";
-import { settingsView } from "#app/features/dashboard/settings/view.ts";
-import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+} from "#app/couple/settings/notifications.server.ts";
+import { settingsView } from "#app/couple/settings/view.ts";
+import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

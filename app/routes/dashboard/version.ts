@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/version";
-import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { newestHousehold, readNewestHousehold } from "#app/features/guests/data.server.ts";
+import { requireLink } from "#app/couple/access.server.ts";
+import { newestHousehold, readNewestHousehold } from "#app/domain/guests/data.server.ts";
 import {
   newestChange,
   newestReview,
   readNewestChange,
-} from "#app/features/reply/entry-data.server.ts";
+} from "#app/domain/reply/entry-data.server.ts";
 import { etagOf, hasCurrent } from "#app/lib/etag.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/guest";
-import { demoAddress } from "#app/features/dashboard/demo/changes.server.ts";
-import { readDemo } from "#app/features/dashboard/demo/demo.server.ts";
-import { demoHouseholdView } from "#app/features/dashboard/demo/household.server.ts";
-import { HouseholdPage } from "#app/features/dashboard/guest-list/components/household-page.tsx";
+import { demoAddress } from "#app/couple/demo/demo-changes.server.ts";
+import { readDemo } from "#app/couple/demo/demo.server.ts";
+import { demoHouseholdView } from "#app/couple/demo/household.server.ts";
+import { HouseholdPage } from "#app/couple/guest-list/components/household-page.tsx";
 import { systemClock } from "#app/lib/clock.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";

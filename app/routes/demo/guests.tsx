@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/guests";
-import { readDemo } from "#app/features/dashboard/demo/demo.server.ts";
-import { GuestListPage } from "#app/features/dashboard/guest-list/components/guest-list-page.tsx";
-import { guestListView } from "#app/features/dashboard/guest-list/list-view.ts";
+import { readDemo } from "#app/couple/demo/demo.server.ts";
+import { GuestListPage } from "#app/couple/guest-list/components/guest-list-page.tsx";
+import { guestListView } from "#app/couple/guest-list/list-view.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
 import type { Route } from "./+types/layout";
-import { DashboardError } from "#app/features/dashboard/components/dashboard-error.tsx";
-import { Desk } from "#app/features/dashboard/components/desk-place.tsx";
-import { DemoFoot, DemoNote } from "#app/features/dashboard/demo/demo-note.tsx";
+import { DashboardError } from "#app/couple/components/dashboard-error.tsx";
+import { Desk } from "#app/couple/components/desk-place.tsx";
+import { DemoFoot, DemoNote } from "#app/couple/demo/demo-note.tsx";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 import { siteLanguage } from "#app/middleware/site-language.ts";

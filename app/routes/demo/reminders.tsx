@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/reminders";
-import { markDemo } from "#app/features/dashboard/demo/change.server.ts";
-import { keepChanges, readDemo } from "#app/features/dashboard/demo/demo.server.ts";
-import { demoQueue } from "#app/features/dashboard/demo/household.server.ts";
-import { inTurn } from "#app/features/dashboard/demo/in-turn.ts";
-import { queueFields } from "#app/features/dashboard/reminders/mark.server.ts";
-import { QueuePage } from "#app/features/dashboard/reminders/queue-page.tsx";
+import { markDemo } from "#app/couple/demo/change-demo.server.ts";
+import { keepChanges, readDemo } from "#app/couple/demo/demo.server.ts";
+import { demoQueue } from "#app/couple/demo/household.server.ts";
+import { inTurn } from "#app/couple/demo/in-turn.ts";
+import { queueFields } from "#app/couple/reminders/mark.server.ts";
+import { QueuePage } from "#app/couple/reminders/queue-page.tsx";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

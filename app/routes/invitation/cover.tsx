@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/cover";
-import { findAddressed } from "#app/features/invitation/address.server.ts";
-import { CoverDocument } from "#app/features/invitation-page/components/cover-document.tsx";
-import { isDesign } from "#app/features/invitation/kinds.ts";
-import { localeOf } from "#app/features/invitation/locale.ts";
-import { viewOf } from "#app/features/invitation-page/view.ts";
+import { findAddressed } from "#app/domain/invitation/addressed-invitation.server.ts";
+import { CoverDocument } from "#app/guest/components/cover-document.tsx";
+import { isDesign } from "#app/domain/invitation/kinds.ts";
+import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
+import { viewOf } from "#app/guest/view.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
-import { personalised } from "#app/features/personalisation/personalise.ts";
-import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
+import { personalised } from "#app/domain/personalisation/personalise.ts";
+import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/file";
-import { requireOpenedOrder } from "#app/features/order/access.server.ts";
-import { keepSmall } from "#app/features/order/material/change.server.ts";
-import { mostSmallBytes } from "#app/features/order/material/limits.ts";
-import { serveMaterial } from "#app/features/order/material/serve.server.ts";
-import { stateViews } from "#app/features/order/states.ts";
+import { requireOpenedOrder } from "#app/shop/order/access.server.ts";
+import { keepSmall } from "#app/shop/order/material/change.server.ts";
+import { mostSmallBytes } from "#app/shop/order/material/limits.ts";
+import { serveMaterial } from "#app/shop/order/material/serve.server.ts";
+import { stateViews } from "#app/shop/order/states.ts";
 import { notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { requireSettings } from "#app/lib/settings.ts";

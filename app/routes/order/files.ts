@@ -1,19 +1,19 @@
 import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/files";
-import { requireOpenedOrder } from "#app/features/order/access.server.ts";
-import type { Order } from "#app/features/order/data.server.ts";
-import { changeMaterial, materialFields } from "#app/features/order/material/change.server.ts";
-import { partBytes } from "#app/features/order/material/limits.ts";
+import { requireOpenedOrder } from "#app/shop/order/access.server.ts";
+import type { Order } from "#app/shop/order/data.server.ts";
+import { changeMaterial, materialFields } from "#app/shop/order/material/change.server.ts";
+import { partBytes } from "#app/shop/order/material/limits.ts";
 import {
   askReceived,
   readAnnounced,
   receiveForm,
   receivePart,
   type Received,
-} from "#app/features/order/material/receive.server.ts";
-import type { MaterialProblem } from "#app/features/order/material/schema.ts";
-import { stateViews } from "#app/features/order/states.ts";
+} from "#app/shop/order/material/receive.server.ts";
+import type { MaterialProblem } from "#app/shop/order/material/schema.ts";
+import { stateViews } from "#app/shop/order/states.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { expectPost } from "#app/lib/http.ts";

@@ -1,28 +1,28 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { data, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/form";
-import { orderKey } from "#app/features/order/access.server.ts";
-import { findOccasionType, readOrderOptions } from "#app/features/order/catalogue.server.ts";
-import { OrderPage } from "#app/features/order/components/order-page.tsx";
-import { holidayNote } from "#app/features/order/holidays.ts";
-import { orderOptions } from "#app/features/order/order-options.ts";
-import { sendOrder } from "#app/features/order/send-order.ts";
-import { findCorrection } from "#app/features/order/correction.server.ts";
-import { findPriceList, readPriceList } from "#app/features/order/price-list.server.ts";
+import { orderKey } from "#app/shop/order/access.server.ts";
+import { findOccasionType, readOrderOptions } from "#app/shop/order/catalogue.server.ts";
+import { OrderPage } from "#app/shop/order/components/order-page.tsx";
+import { holidayNote } from "#app/shop/order/holidays.ts";
+import { orderOptions } from "#app/shop/order/order-options.ts";
+import { sendOrder } from "#app/shop/order/send-order.ts";
+import { findCorrection } from "#app/shop/order/correction.server.ts";
+import { findPriceList, readPriceList } from "#app/shop/order/price-list.server.ts";
 import {
   asksForSum,
   formWithSum,
   orderForm,
   placeOrder,
   postedFields,
-} from "#app/features/order/submit.server.ts";
-import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+} from "#app/shop/order/submit.server.ts";
+import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
 import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { siteMeta } from "#app/features/site/meta.ts";
-import { orderVisitOf } from "#app/features/order/visit.server.ts";
-import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
-import { today } from "#app/features/personalisation/today.ts";
+import { siteMeta } from "#app/shop/site/meta.ts";
+import { orderVisitOf } from "#app/shop/order/visit.server.ts";
+import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
+import { today } from "#app/domain/personalisation/studio-today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import type { Route } from "./+types/layout";
-import { OrderError } from "#app/features/order/components/order-error.tsx";
+import { OrderError } from "#app/shop/order/components/order-error.tsx";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { cardPages } from "#app/middleware/card-pages.ts";
 import { siteLanguage } from "#app/middleware/site-language.ts";

@@ -1,12 +1,12 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/paid";
-import { orderKey } from "#app/features/order/access.server.ts";
-import { checkPayment } from "#app/features/order/payments/check.server.ts";
-import { findPaymentByKey } from "#app/features/order/payments/data.server.ts";
-import { markReturned } from "#app/features/order/payments/mutations.server.ts";
-import { cardProvidersOf, cardSettings } from "#app/features/order/payments/providers.ts";
-import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+import { orderKey } from "#app/shop/order/access.server.ts";
+import { checkPayment } from "#app/shop/order/payments/check-payments.server.ts";
+import { findPaymentByKey } from "#app/shop/order/payments/data.server.ts";
+import { markReturned } from "#app/shop/order/payments/mutations.server.ts";
+import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers.ts";
+import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass } from "#app/lib/rate-limit.ts";

@@ -1,10 +1,10 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/pay";
-import { requireOpenedOrder } from "#app/features/order/access.server.ts";
-import { beginPayment, type Beginning } from "#app/features/order/payments/begin.server.ts";
-import { cardProvidersOf, cardSettings } from "#app/features/order/payments/providers.ts";
-import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+import { requireOpenedOrder } from "#app/shop/order/access.server.ts";
+import { beginPayment, type Beginning } from "#app/shop/order/payments/begin.server.ts";
+import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers.ts";
+import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
 import { orderLanguageOf } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { systemClock } from "#app/lib/clock.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/calendar";
-import { eventOf } from "#app/features/invitation/calendar/event.ts";
-import { icsOf } from "#app/features/invitation/calendar/ics.ts";
-import { requirePreview } from "#app/features/order/preview/page.server.ts";
-import { inPhase } from "#app/features/invitation/lifecycle.ts";
-import { localeOf } from "#app/features/invitation/locale.ts";
+import { eventOf } from "#app/domain/invitation/calendar/event.ts";
+import { icsOf } from "#app/domain/invitation/calendar/ics.ts";
+import { requirePreview } from "#app/shop/order/preview/require-preview.server.ts";
+import { inPhase } from "#app/domain/invitation/lifecycle.ts";
+import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";

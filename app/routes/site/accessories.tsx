@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/accessories";
-import { readAccessories, readPrices } from "#app/features/catalogue/data.server.ts";
-import { AccessoriesPage } from "#app/features/site/components/accessories-page.tsx";
-import { siteMeta } from "#app/features/site/meta.ts";
-import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { readAccessories, readPrices } from "#app/shop/catalogue/data.server.ts";
+import { AccessoriesPage } from "#app/shop/site/components/accessories-page.tsx";
+import { siteMeta } from "#app/shop/site/meta.ts";
+import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 

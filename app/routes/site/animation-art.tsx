@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/animation-art";
-import { AnimationDocument } from "#app/features/catalogue/components/animation-document.tsx";
-import { sampleText } from "#app/features/catalogue/picture-text.ts";
-import { readAnimations } from "#app/features/catalogue/data.server.ts";
-import { triedText } from "#app/features/catalogue/tried-text.ts";
-import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
+import { AnimationDocument } from "#app/shop/catalogue/components/animation-document.tsx";
+import { sampleText } from "#app/shop/catalogue/picture-text.ts";
+import { readAnimations } from "#app/shop/catalogue/data.server.ts";
+import { triedText } from "#app/shop/catalogue/tried-text.ts";
+import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
 import { findSetting } from "#app/lib/settings.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

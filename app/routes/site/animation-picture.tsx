@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Route } from "./+types/animation-picture";
-import { AnimationPicture } from "#app/features/catalogue/components/animation-document.tsx";
-import { sampleText } from "#app/features/catalogue/picture-text.ts";
-import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { AnimationPicture } from "#app/shop/catalogue/components/animation-document.tsx";
+import { sampleText } from "#app/shop/catalogue/picture-text.ts";
+import { readAnimations } from "#app/shop/catalogue/data.server.ts";
 import { TranslatorContext } from "#app/i18n/use-translation.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/animation";
-import { readAnimations, readPrices } from "#app/features/catalogue/data.server.ts";
-import { AnimationPage } from "#app/features/site/components/animation-page.tsx";
-import { siteMeta } from "#app/features/site/meta.ts";
-import { productVisitOf } from "#app/features/site/product.server.ts";
+import { readAnimations, readPrices } from "#app/shop/catalogue/data.server.ts";
+import { AnimationPage } from "#app/shop/site/components/animation-page.tsx";
+import { siteMeta } from "#app/shop/site/meta.ts";
+import { productVisitOf } from "#app/shop/site/product-visit.server.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
-import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
-import { today } from "#app/features/personalisation/today.ts";
+import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
+import { today } from "#app/domain/personalisation/studio-today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

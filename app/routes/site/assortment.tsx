@@ -1,33 +1,33 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/assortment";
-import { withPictures } from "#app/features/catalogue/card-pictures.server.ts";
+import { withPictures } from "#app/shop/catalogue/card-pictures.server.ts";
 import {
   readAnimations,
   readCards,
   readDesigns,
   readPrices,
-} from "#app/features/catalogue/data.server.ts";
+} from "#app/shop/catalogue/data.server.ts";
 import {
   addressWith,
   choicesOf,
   filtersOf,
   selected,
   varied,
-} from "#app/features/catalogue/product-filters.ts";
+} from "#app/shop/catalogue/product-filters.ts";
 import {
   animationProducts,
   cardProducts,
   designProducts,
   type Product,
-} from "#app/features/catalogue/products.ts";
-import { AssortmentPage } from "#app/features/site/components/assortment-page.tsx";
-import { siteMeta } from "#app/features/site/meta.ts";
-import { sitePages } from "#app/features/site/pages.ts";
-import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { productListData, soldOf } from "#app/features/site/structured-data.ts";
+} from "#app/shop/catalogue/products.ts";
+import { AssortmentPage } from "#app/shop/site/components/assortment-page.tsx";
+import { siteMeta } from "#app/shop/site/meta.ts";
+import { sitePages } from "#app/shop/site/pages.ts";
+import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
+import { productListData, soldOf } from "#app/shop/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
-import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
-import { today } from "#app/features/personalisation/today.ts";
+import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
+import { today } from "#app/domain/personalisation/studio-today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { otherLanguage } from "#app/i18n/site-address.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Route } from "./+types/card-art";
-import { CardDrawing } from "#app/features/catalogue/components/card-drawing.tsx";
-import { readCards } from "#app/features/catalogue/data.server.ts";
+import { CardDrawing } from "#app/shop/catalogue/components/card-drawing.tsx";
+import { readCards } from "#app/shop/catalogue/data.server.ts";
 import { notFound } from "#app/lib/http.ts";
 
 /** A card's drawing as an SVG file; the page puts the text over it. */

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/card-frame";
-import { CardFrame } from "#app/features/catalogue/components/card-frame.tsx";
-import { readCards } from "#app/features/catalogue/data.server.ts";
-import { sampleText } from "#app/features/catalogue/picture-text.ts";
-import { triedText } from "#app/features/catalogue/tried-text.ts";
-import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
+import { CardFrame } from "#app/shop/catalogue/components/card-frame.tsx";
+import { readCards } from "#app/shop/catalogue/data.server.ts";
+import { sampleText } from "#app/shop/catalogue/picture-text.ts";
+import { triedText } from "#app/shop/catalogue/tried-text.ts";
+import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { findSetting } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

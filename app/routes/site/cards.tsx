@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/cards";
-import { readCards, readPrices } from "#app/features/catalogue/data.server.ts";
-import { cardProducts } from "#app/features/catalogue/products.ts";
-import { CardsPage } from "#app/features/site/components/cards-page.tsx";
-import { siteMeta } from "#app/features/site/meta.ts";
-import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { productListData, soldOf } from "#app/features/site/structured-data.ts";
+import { readCards, readPrices } from "#app/shop/catalogue/data.server.ts";
+import { cardProducts } from "#app/shop/catalogue/products.ts";
+import { CardsPage } from "#app/shop/site/components/cards-page.tsx";
+import { siteMeta } from "#app/shop/site/meta.ts";
+import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
+import { productListData, soldOf } from "#app/shop/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
-import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
-import { today } from "#app/features/personalisation/today.ts";
+import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
+import { today } from "#app/domain/personalisation/studio-today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import type { Route } from "./+types/layout";
-import { SiteError } from "#app/features/site/components/site-error.tsx";
+import { SiteError } from "#app/shop/site/components/site-error.tsx";
 import { siteLanguage } from "#app/middleware/site-language.ts";
 
 /** All pages of the shop window are below this route. */

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/manifest";
-import { manifestOf } from "#app/features/site/manifest.ts";
+import { manifestOf } from "#app/shop/site/web-manifest.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 /** Browsers request the manifest without cookies, so its language is in the address. */

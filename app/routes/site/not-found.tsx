@@ -1,5 +1,5 @@
 import type { Route } from "./+types/not-found";
-import { SiteError } from "#app/features/site/components/site-error.tsx";
+import { SiteError } from "#app/shop/site/components/site-error.tsx";
 import { notFound } from "#app/lib/http.ts";
 import { siteLanguage } from "#app/middleware/site-language.ts";
 

@@ -6,14 +6,14 @@ import {
   readCards,
   readDesigns,
   readPrices,
-} from "#app/features/catalogue/data.server.ts";
-import { designProducts } from "#app/features/catalogue/products.ts";
-import { PricesPage } from "#app/features/site/components/prices-page.tsx";
-import { siteMeta } from "#app/features/site/meta.ts";
-import { priceExamples } from "#app/features/site/price-examples.ts";
-import { cardProvidersOf, cardSettings } from "#app/features/order/payments/providers.ts";
-import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
+} from "#app/shop/catalogue/data.server.ts";
+import { designProducts } from "#app/shop/catalogue/products.ts";
+import { PricesPage } from "#app/shop/site/components/prices-page.tsx";
+import { siteMeta } from "#app/shop/site/meta.ts";
+import { priceExamples } from "#app/shop/site/example-prices.ts";
+import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers.ts";
+import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
+import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
 import { findSetting, findSettings, publicOrigin } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 

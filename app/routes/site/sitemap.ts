@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/sitemap";
-import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
-import { filtered, occasionFilters } from "#app/features/catalogue/occasion-filters.ts";
-import { listPublishTimes } from "#app/features/authoring/head-data.server.ts";
+import { readAnimations, readCards, readDesigns } from "#app/shop/catalogue/data.server.ts";
+import { filtered, occasionFilters } from "#app/shop/catalogue/occasion-filters.ts";
+import { listPublishTimes } from "#app/domain/authoring/head-data.server.ts";
 import { within } from "#app/lib/deadline.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
-import { sitemapOf } from "#app/features/site/sitemap.ts";
+import { sitemapOf } from "#app/shop/site/sitemap.ts";
 
 /** Without dates while the database is away: they are a help, and no condition. */
 async function whenPublished(): Promise<ReadonlyMap<string, number>> {

@@ -2,21 +2,21 @@ import { env } from "cloudflare:workers";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import * as v from "valibot";
 import type { Route } from "./+types/try";
-import { WaitPage } from "#app/features/personalisation/components/wait-page.tsx";
+import { WaitPage } from "#app/domain/personalisation/components/wait-page.tsx";
 import {
   isPersonalised,
   rejectedInputSchema,
   personalisationSchema,
   withoutPast,
   type RejectedInput,
-} from "#app/features/personalisation/schema.ts";
-import { savePersonalisation } from "#app/features/personalisation/session.server.ts";
-import { withSpellings } from "#app/features/personalisation/spellings.ts";
-import { today } from "#app/features/personalisation/today.ts";
-import { localeOfAddress } from "#app/features/invitation/address.server.ts";
+} from "#app/domain/personalisation/schema.ts";
+import { savePersonalisation } from "#app/domain/personalisation/session.server.ts";
+import { withSpellings } from "#app/domain/personalisation/spellings.ts";
+import { today } from "#app/domain/personalisation/studio-today.ts";
+import { localeOfAddress } from "#app/domain/invitation/addressed-invitation.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { findPacksOfNames } from "#app/i18n/packs.server.ts";
-import { SiteError } from "#app/features/site/components/site-error.tsx";
+import { SiteError } from "#app/shop/site/components/site-error.tsx";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";

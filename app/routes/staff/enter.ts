@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/enter";
-import { isGuessing } from "#app/features/dashboard/access.server.ts";
-import { findStaffLink } from "#app/features/staff/data.server.ts";
-import { newStaffSession, serializeStaffSession } from "#app/features/staff/session.server.ts";
+import { isGuessing } from "#app/couple/access.server.ts";
+import { findStaffLink } from "#app/studio/staff/data.server.ts";
+import { newStaffSession, serializeStaffSession } from "#app/studio/staff/session.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireSettings } from "#app/lib/settings.ts";

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import type { Route } from "./+types/layout";
-import { StaffError } from "#app/features/staff/components/staff-error.tsx";
+import { StaffError } from "#app/studio/staff/components/staff-error.tsx";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 import { staffSession } from "#app/middleware/staff-session.ts";

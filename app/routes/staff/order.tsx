@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/order";
-import { orderKey } from "#app/features/order/access.server.ts";
-import { findOrder, type Order } from "#app/features/order/data.server.ts";
-import { StaffOrderPage } from "#app/features/staff/components/order-page.tsx";
-import { staffOrderView } from "#app/features/staff/order-view.server.ts";
-import { staffFields, submitStaff, type StaffProblem } from "#app/features/staff/submit.server.ts";
+import { orderKey } from "#app/shop/order/access.server.ts";
+import { findOrder, type Order } from "#app/shop/order/data.server.ts";
+import { StaffOrderPage } from "#app/studio/staff/components/order-page.tsx";
+import { staffOrderView } from "#app/studio/staff/order-view.server.ts";
+import { staffFields, submitStaff, type StaffProblem } from "#app/studio/staff/submit.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/today";
-import { findOrder } from "#app/features/order/data.server.ts";
-import { TodayPage } from "#app/features/staff/components/today-page.tsx";
-import { staffOrderAddress, todayView } from "#app/features/staff/today-view.ts";
-import { readWaiting } from "#app/features/staff/waiting.server.ts";
+import { findOrder } from "#app/shop/order/data.server.ts";
+import { TodayPage } from "#app/studio/staff/components/today-page.tsx";
+import { staffOrderAddress, todayView } from "#app/studio/staff/today-view.ts";
+import { readWaiting } from "#app/studio/staff/waiting.server.ts";
 import { formatDate, wallTime } from "#app/i18n/dates.ts";
 import { homeZone } from "#app/i18n/studio.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { useLoaderData, type LoaderFunctionArgs, type MetaDescriptor } from "react-router";
-import { listPublished } from "#app/features/authoring/publish-list.ts";
-import { ContactSheet } from "#app/features/invitation-page/components/contact-sheet.tsx";
+import { listPublished } from "#app/domain/authoring/publish-list.ts";
+import { ContactSheet } from "#app/guest/components/contact-sheet.tsx";
 
 export const meta = (): MetaDescriptor[] => [{ title: "Contact sheet" }];
 

@@ -5,7 +5,7 @@ import {
   palmette,
   rosette,
   wing,
-} from "#app/design/ornaments/canon/shapes.ts";
+} from "#app/designs/1001-canon-table/ornament/shapes.ts";
 import { chance, round, times, type Scene } from "./brush.ts";
 
 /* Pictures as a painter of canon tables would have made them: flat, in four colours and gold. */

@@ -1,4 +1,4 @@
-import { dragon, lozenge, medallion, star } from "../../../app/design/ornaments/carpet/cartoons.ts";
+import { dragon, lozenge, medallion, star } from "../../../app/designs/families/carpet/cartoons.ts";
 import { chance, scene, times } from "./brush.ts";
 
 const width = 1200;

@@ -1,4 +1,4 @@
-import * as shapes from "#app/design/ornaments/blossom/shapes.ts";
+import * as shapes from "#app/designs/1005-apricot-bough/ornament/shapes.ts";
 import { chance, round, times, type Scene } from "./brush.ts";
 import { at as placed } from "./flat.ts";
 

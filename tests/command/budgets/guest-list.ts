@@ -1,7 +1,7 @@
-import { readPeople } from "#app/features/guests/import/people.ts";
-import { planImport } from "#app/features/guests/import/plan.ts";
-import { readList, understandAll } from "#app/features/guests/import/reading.ts";
-import { readSource, textSource, type Source } from "#app/features/guests/import/source.ts";
+import { readPeople } from "#app/domain/guests/import/people-cell.ts";
+import { planImport } from "#app/domain/guests/import/plan.ts";
+import { readList, understandAll } from "#app/domain/guests/import/reading.ts";
+import { readSource, textSource, type Source } from "#app/domain/guests/import/source.ts";
 import { packed, workbook } from "../../support/workbook.ts";
 import { parserOf } from "./parser.ts";
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { readJson } from "#app/features/authoring/check-json.ts";
-import { spellingOf, nameKeyOf } from "#app/features/guests/spelling.ts";
-import { readPublished, UnreadableInvitation } from "#app/features/invitation/published.ts";
-import { areNames } from "#app/features/order/names-check.ts";
-import { updateSchema } from "#app/features/telegram/schema.ts";
+import { readJson } from "#app/domain/authoring/check-json.ts";
+import { spellingOf, nameKeyOf } from "#app/domain/guests/spelling.ts";
+import { readPublished, UnreadableInvitation } from "#app/domain/invitation/published.ts";
+import { areNames } from "#app/shop/order/names-check.ts";
+import { updateSchema } from "#app/domain/telegram/schema.ts";
 import { isPack, mergePack } from "#app/i18n/merge-pack.ts";
 import { armenianToLatin, latinToArmenian } from "#app/i18n/transliterate.ts";
 import { cleanLine, cleanLines } from "#app/lib/clean.ts";

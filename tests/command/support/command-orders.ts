@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { fileKey } from "#app/features/order/material/bucket.server.ts";
-import { saveOrderFile } from "#app/features/order/material/mutations.server.ts";
-import { saveOrder } from "#app/features/order/mutations.server.ts";
-import { findOrder, type Order } from "#app/features/order/data.server.ts";
+import { fileKey } from "#app/shop/order/material/bucket.server.ts";
+import { saveOrderFile } from "#app/shop/order/material/mutations.server.ts";
+import { saveOrder } from "#app/shop/order/mutations.server.ts";
+import { findOrder, type Order } from "#app/shop/order/data.server.ts";
 import type { Store } from "../../../cli/store.ts";
 
 /** Sends a photo with an order, as its page does. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Household } from "#app/features/guests/schema.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
 import { root } from "../../../scripts/paths.ts";
 import { dayFromNow } from "../../support/invitations.ts";
 import { formsOf, goodOrder, hostileBodies } from "../../support/posted-forms.ts";

@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import * as v from "valibot";
 import { withStore } from "../../../cli/store.ts";
 import { root } from "../../../scripts/paths.ts";
-import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { publishedSchema, type PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { heroes, openings, timelines } from "#app/design/part-names.ts";
+import { heroes, openings, timelines } from "#app/designs/part-names.ts";
 
 const template = v.object({
   languages: v.array(v.picklist(languages)),

@@ -1,5 +1,5 @@
 import { withStore } from "../../../cli/store.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { weddingOf } from "../../support/invitations.ts";
 
 /** Publishes a small wedding on the site under test. @returns its address. */

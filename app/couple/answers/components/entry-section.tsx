@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Link } from "#app/couple/components/desk-place.tsx";
+import { AnswerFilters } from "#app/couple/answers/components/answer-filters.tsx";
+import { EntryList } from "#app/couple/answers/components/entry-list.tsx";
+import { addressOfEntries, entriesPerPage, type EntryQuery } from "#app/couple/answers/entry.ts";
+import { useEntries } from "#app/couple/answers/use-entries.ts";
+import type { AnswersView } from "#app/couple/answers/view.ts";
+
+/**
+ * All answers and guests as one list, with its search and filters. What is asked for is the state
+ * of this part, so that a letter renders the list and not the page around it.
+ */
+export function EntrySection({ view }: { view: AnswersView }) {
+  const { t } = useTranslation();
+  const { frame, counts, options } = view;
+  const shown = useEntries(view);
+  const [openedAt] = useState(view.now);
+  const hasAny = counts.all + counts.hidden > 0;
+  return (
+    <section id="list" aria-label={t("desk:title")} aria-busy={shown.isBusy}>
+      {hasAny && (
+        <AnswerFilters
+          query={shown.query}
+          counts={counts}
+          options={options}
+          onUse={shown.load}
+          onAsk={shown.ask}
+        />
+      )}
+      {!frame.isReadOnly && (
+        <p className="by-phone">
+          <Link to="/replies/answers/new">{t("desk:list.by-phone")}</Link>
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {shown.isBusy ? t("desk:loading") : t("desk:list.matches", { count: shown.matches })}
+      </p>
+      {shown.isLost && <p className="note failed">{t("desk:error.offline.title")}</p>}
+      {shown.entries.length > 0 ? (
+        <EntryList
+          entries={shown.entries}
+          query={shown.query}
+          labels={options}
+          timeZone={frame.about.timeZone}
+          newSince={openedAt}
+        />
+      ) : (
+        <Empty first={!hasAny} />
+      )}
+      <Pages query={shown.query} matches={shown.matches} />
+    </section>
+  );
+}
+
+function Pages({ query, matches }: { query: EntryQuery; matches: number }) {
+  const { t } = useTranslation();
+  const hasMore = query.page * entriesPerPage < matches;
+  if (query.page === 1 && !hasMore) return null;
+  const page = (number: number) => `${addressOfEntries({ ...query, page: number })}#list`;
+  return (
+    <p className="pages">
+      {query.page > 1 && <Link to={page(query.page - 1)}>← {t("desk:list.previous")}</Link>}
+      {hasMore && <Link to={page(query.page + 1)}>{t("desk:list.next")} →</Link>}
+    </p>
+  );
+}
+
+/** @param first true when there are no entries at all; otherwise only the filter matches none. */
+function Empty({ first }: { first: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="empty">
+      <h2>{t(first ? "desk:empty-title" : "desk:list.none")}</h2>
+      {first && <p>{t("desk:empty-text")}</p>}
+    </div>
+  );
+}

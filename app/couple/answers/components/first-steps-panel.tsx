@@ -1,0 +1,39 @@
+import { Form, Link } from "#app/couple/components/desk-place.tsx";
+import { stepAddresses, type FirstStep } from "#app/couple/answers/first-steps.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./first-steps-panel.css";
+
+/** What a new couple does first, until all is done or they fold it. */
+export function FirstStepsPanel({ steps }: { steps: readonly FirstStep[] }) {
+  const { t } = useTranslation();
+  const next = steps.find(({ isDone }) => !isDone);
+  return (
+    <section className="first-steps" aria-labelledby="first-steps">
+      <h2 id="first-steps">{t("desk:steps.heading")}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li
+            key={step.name}
+            className={step.isDone ? "done" : undefined}
+            aria-current={step === next ? "step" : undefined}
+          >
+            <Link to={stepAddresses[step.name]}>
+              <b>{t(`desk:steps.${step.name}.title`)}</b>
+              {step.isDone ? (
+                <span className="visually-hidden">, {t("desk:steps.done")}</span>
+              ) : (
+                <span>{t(`desk:steps.${step.name}.text`)}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <Form method="post" action="/replies">
+        <button type="submit" name="steps" value="fold">
+          {t("desk:steps.fold")}
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Link } from "#app/couple/components/desk-place.tsx";
+import type { PartTotals } from "#app/domain/reply/part-totals.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./part-panel.css";
+
+/** How many come to each part of the day: for the church, the restaurant and the bus. */
+export function PartPanel({ parts, unsaid }: PartTotals) {
+  const { t } = useTranslation();
+  return (
+    <section className="part-totals" aria-label={t("desk:parts.label")}>
+      <ul>
+        {parts.map(({ place, heads }) => (
+          <li key={place} className={place}>
+            <Link to={`/replies?place=${place}#list`} preventScrollReset>
+              <b>{heads}</b> <span>{t(`desk:place.${place}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {unsaid.heads > 0 && <p>{t("desk:parts.unsaid", { count: unsaid.heads })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "#app/couple/components/desk-place.tsx";
+import type { FirstAnswer } from "#app/couple/answers/entry.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+
+/** The answer that another one likely repeats, and how many come by it. */
+export function RepeatedAnswer({ first: { id, name, heads } }: { first: FirstAnswer }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link to={`/replies/answers/${id}`}>
+        <bdi>{name}</bdi>
+      </Link>{" "}
+      <span>
+        {heads > 0 ? t("desk:entry.guests", { count: heads }) : t("desk:entry.not-coming")}
+      </span>
+    </>
+  );
+}
+
+/** What hosts decide about an answer that likely repeats another; buttons of a form of reviews. */
+export function RepeatedDecisions({ first, isBusy }: { first: FirstAnswer; isBusy: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {first.household !== null && <input type="hidden" name="household" value={first.household} />}
+      <button type="submit" name="review" value="aside" disabled={isBusy}>
+        {t(first.isEarlier ? "desk:review.aside" : "desk:review.aside-own")}
+      </button>
+      <button type="submit" name="review" value="count" disabled={isBusy}>
+        {t("desk:review.count")}
+      </button>
+      {first.household !== null && (
+        <button type="submit" name="review" value="replace" disabled={isBusy}>
+          {t("desk:review.replace")}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Link, useDeskAddress } from "#app/couple/components/desk-place.tsx";
+import {
+  RepeatedAnswer,
+  RepeatedDecisions,
+} from "#app/couple/answers/components/repeated-answer.tsx";
+import type { Reviews } from "#app/couple/answers/use-reviews.ts";
+import type { Todo } from "#app/couple/answers/view.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./todo-list.css";
+
+type TodoProps = {
+  todo: readonly Todo[];
+  /** Doubtful answers in all. */
+  count: number;
+  reviews: Reviews;
+};
+
+/** Doubtful answers that are shown at once. */
+const atOnce = 3;
+
+/** The answers that hosts should look at, each with what can be done about it. */
+export function TodoList({ todo, count, reviews }: TodoProps) {
+  const { t } = useTranslation();
+  if (todo.length === 0) return null;
+  const [first, others] = [todo.slice(0, atOnce), todo.slice(atOnce)];
+  return (
+    <section className="todo" aria-labelledby="todo">
+      <h2 id="todo">
+        {t("desk:todo.heading")} <b>{count}</b>
+      </h2>
+      <TodoItems todo={first} reviews={reviews} />
+      {others.length > 0 && (
+        <details>
+          <summary>{t("desk:todo.all", { count })}</summary>
+          <TodoItems todo={others} reviews={reviews} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function TodoItems({ todo, reviews }: Pick<TodoProps, "todo" | "reviews">) {
+  return (
+    <ul>
+      {todo.map((item) => (
+        <li key={item.entry.id}>
+          <TodoItem item={item} reviews={reviews} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TodoItem({
+  item: { entry, suggestion },
+  reviews: { Form, isBusy },
+}: Pick<TodoProps, "reviews"> & { item: Todo }) {
+  const { t } = useTranslation();
+  const at = useDeskAddress();
+  const { id, name, state, heads, doubt, first } = entry;
+  const said =
+    state === "yes" ? t("desk:entry.guests", { count: heads }) : t("desk:entry.not-coming");
+  return (
+    <Form method="post" action={at("/replies")}>
+      <p>
+        <Link to={`/replies/answers/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>{" "}
+        <span>{said}</span>
+      </p>
+      {first && (
+        <p className="first">
+          {t("desk:todo.answered")} <RepeatedAnswer first={first} /> <b>{t("desk:todo.same")}</b>
+        </p>
+      )}
+      {doubt && <p className="why">{t(`desk:todo.why.${doubt}`)}</p>}
+      <input type="hidden" name="id" value={id} />
+      {suggestion && (
+        <p className="suggestion">
+          <input type="hidden" name="household" value={suggestion.id} />
+          {t("desk:todo.suggestion")} <bdi>{suggestion.name}</bdi>
+        </p>
+      )}
+      <p className="decide">
+        {first ? (
+          <RepeatedDecisions first={first} isBusy={isBusy} />
+        ) : (
+          <>
+            {suggestion && (
+              <button type="submit" name="review" value="assign" disabled={isBusy}>
+                {t("desk:review.assign")}
+              </button>
+            )}
+            <button type="submit" name="review" value="accept" disabled={isBusy}>
+              {t("desk:review.accept")}
+            </button>
+            <button type="submit" name="review" value="hide" disabled={isBusy}>
+              {t("desk:review.hide")}
+            </button>
+          </>
+        )}
+      </p>
+    </Form>
+  );
+}

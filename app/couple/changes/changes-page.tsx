@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import type { ChangesView, ChangeView } from "#app/couple/changes/view.ts";
+import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./changes-page.css";
+
+/** Who changed what of an invitation's guests, tables, answers, links and settings. */
+export function ChangesPage({ frame, changes, older }: ChangesView) {
+  const { t } = useTranslation();
+  return (
+    <DashboardFrame frame={frame} current="settings" title={t("desk-changes:title")}>
+      <section className="changes">
+        <p className="lead">{t("desk-changes:lead")}</p>
+        {changes.length === 0 ? (
+          <p className="hint">{t("desk-changes:empty")}</p>
+        ) : (
+          <ol>
+            {changes.map((change) => (
+              <ChangeEntry key={change.id} change={change} />
+            ))}
+          </ol>
+        )}
+        {older && (
+          <p>
+            <Link to={older} className="button plain">
+              {t("desk-changes:older")}
+            </Link>
+          </p>
+        )}
+      </section>
+    </DashboardFrame>
+  );
+}
+
+function ChangeEntry({ change: { text, lines, person, isStudios, at } }: { change: ChangeView }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <p>{text}</p>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <p className="by">
+        {isStudios ? t("desk-changes:by-studio") : <bdi>{person ?? t("desk-changes:by-you")}</bdi>}
+        {" · "}
+        <time dateTime={at.iso}>{at.text}</time>
+      </p>
+    </li>
+  );
+}

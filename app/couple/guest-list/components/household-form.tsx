@@ -1,0 +1,257 @@
+import { getFormProps } from "@conform-to/react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Form, useNavigation } from "react-router";
+import { PeopleRows } from "#app/couple/guest-list/components/people-rows.tsx";
+import { useHouseholdForm } from "#app/couple/guest-list/components/use-household-form.ts";
+import type { UsualValues } from "#app/couple/guest-list/household-fields.ts";
+import {
+  householdProblems,
+  type HouseholdField,
+  type HouseholdValues,
+} from "#app/couple/guest-list/household-values.ts";
+import type { HouseholdChoices } from "#app/couple/guest-list/household-view.ts";
+import type { UnsavedAnswer } from "#app/couple/guest-list/save-answer.ts";
+import { addressForms, householdLimits } from "#app/domain/guests/schema.ts";
+
+type HouseholdFormProps = {
+  values: HouseholdValues;
+  usual: UsualValues;
+  /** The version that is changed; for a new household its id. */
+  made: { version: number | null } | { id: string };
+  choices: HouseholdChoices;
+  answer?: UnsavedAnswer;
+  /** Buttons beside "save". */
+  children?: ReactNode;
+};
+
+/** A household's form, complete without script. With it, the salutation and seats follow the names. */
+export function HouseholdForm(props: HouseholdFormProps) {
+  const { values, usual, made, choices, answer, children } = props;
+  const { t } = useTranslation();
+  const failure = answer && "values" in answer ? answer : undefined;
+  const languages = choices.languages.map(({ language }) => language);
+  const { form, fields, formRef, live, refresh } = useHouseholdForm(languages, usual, failure);
+  const [salutation, setSalutation] = useState(values.salutation);
+  const printed = salutation.trim() || live.salutation;
+  const isSending = useNavigation().state === "submitting";
+  const errorOf = (name: HouseholdField) => {
+    const [code] = fields[name].errors ?? [];
+    const problem = householdProblems.find((known) => known === code);
+    return problem && t(`desk-guests:problems.${problem}`);
+  };
+  const error = (name: HouseholdField) => <FieldError name={name} text={errorOf(name)} />;
+  /** The attributes of a field of one line. */
+  const line = (name: Exclude<HouseholdField, "person" | "child" | "tag">) => ({
+    id: `household-${name}`,
+    name,
+    defaultValue: values[name],
+    "aria-invalid": errorOf(name) ? true : undefined,
+    "aria-describedby": `household-${name}-error`,
+    autoComplete: "off",
+    dir: "auto",
+  });
+  const problem = answer && ("lost" in answer ? answer.lost : answer.problem);
+  return (
+    <Form
+      {...getFormProps(form)}
+      ref={formRef}
+      className="guest-form"
+      method="post"
+      noValidate
+      onInput={refresh}
+    >
+      {"id" in made ? (
+        <input type="hidden" name="id" value={made.id} />
+      ) : (
+        <input type="hidden" name="version" value={made.version ?? ""} />
+      )}
+      <fieldset aria-describedby="household-person-error">
+        <legend>{t("desk-guests:form.people")}</legend>
+        <PeopleRows people={values.people} onChange={refresh} />
+        {error("person")}
+        <div className="guest-numbers">
+          <Field name="moreAdults" label={t("desk-guests:form.more-adults")}>
+            <input type="text" inputMode="numeric" placeholder="0" {...line("moreAdults")} />
+          </Field>
+          <Field name="moreChildren" label={t("desk-guests:form.more-children")}>
+            <input type="text" inputMode="numeric" placeholder="0" {...line("moreChildren")} />
+          </Field>
+        </div>
+      </fieldset>
+
+      <Field
+        name="salutation"
+        label={t("desk-guests:form.salutation")}
+        hint={t("desk-guests:form.salutation-hint")}
+      >
+        <input
+          type="text"
+          {...line("salutation")}
+          placeholder={live.salutation}
+          maxLength={householdLimits.salutation * 2}
+          onChange={(event) => setSalutation(event.currentTarget.value)}
+        />
+        {error("salutation")}
+        <p className="guest-printed" hidden={!printed}>
+          <span className="hint">{t("desk-guests:form.printed")}</span>
+          <output htmlFor="household-salutation" dir="auto">
+            {printed}
+          </output>
+        </p>
+      </Field>
+
+      <fieldset className="guest-choices">
+        <legend>{t("desk-guests:fields.address")}</legend>
+        {addressForms.map((value) => (
+          <label key={value} className="guest-check">
+            <input
+              type="radio"
+              name="address"
+              value={value}
+              defaultChecked={values.address === value}
+            />
+            {t(`desk-guests:address.${value}`)}
+          </label>
+        ))}
+      </fieldset>
+
+      <fieldset>
+        <legend>{t("desk-guests:form.seats")}</legend>
+        <p className="hint">{t("desk-guests:form.seats-hint")}</p>
+        <div className="guest-numbers">
+          <Field name="adults" label={t("desk-guests:fields.adults")}>
+            <input
+              type="text"
+              inputMode="numeric"
+              {...line("adults")}
+              placeholder={String(live.adults)}
+            />
+          </Field>
+          <Field name="children" label={t("desk-guests:fields.children")}>
+            <input
+              type="text"
+              inputMode="numeric"
+              {...line("children")}
+              placeholder={String(live.children)}
+            />
+          </Field>
+        </div>
+        {error("adults")}
+        {error("children")}
+      </fieldset>
+
+      {choices.languages.length > 1 && (
+        <Field name="language" label={t("desk-guests:fields.language")}>
+          <select id="household-language" name="language" defaultValue={values.language}>
+            <option value="">
+              {t("desk-guests:form.first-language", { language: choices.languages[0]?.name })}
+            </option>
+            {choices.languages.map(({ language, name, lang }) => (
+              <option key={language} value={language} lang={lang}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+
+      <fieldset className="guest-choices">
+        <legend>{t("desk-guests:fields.tags")}</legend>
+        <p className="hint">{t("desk-guests:form.tags-hint")}</p>
+        {choices.tags.map(({ tag, label }) => (
+          <label key={tag} className="guest-check">
+            <input
+              type="checkbox"
+              name="tag"
+              value={tag}
+              defaultChecked={values.tags.includes(tag)}
+            />
+            <bdi>{label}</bdi>
+          </label>
+        ))}
+        <Field name="ownTags" label={t("desk-guests:form.own-tags")}>
+          <input type="text" {...line("ownTags")} />
+          {error("ownTags")}
+        </Field>
+      </fieldset>
+
+      <Field name="side" label={t("desk-guests:fields.side")}>
+        <input type="text" {...line("side")} list="household-sides" />
+        <datalist id="household-sides">
+          {choices.sides.map((side) => (
+            <option key={side}>{side}</option>
+          ))}
+        </datalist>
+        {error("side")}
+      </Field>
+      <Field
+        name="sender"
+        label={t("desk-guests:fields.sender")}
+        hint={t("desk-guests:form.sender-hint")}
+      >
+        <input type="text" {...line("sender")} list="household-senders" />
+        <datalist id="household-senders">
+          {choices.senders.map((sender) => (
+            <option key={sender}>{sender}</option>
+          ))}
+        </datalist>
+        {error("sender")}
+      </Field>
+      <Field
+        name="phone"
+        label={t("desk-guests:fields.phone")}
+        hint={t("desk-guests:form.phone-hint")}
+      >
+        <input {...line("phone")} type="tel" dir="ltr" />
+        {error("phone")}
+      </Field>
+      <Field
+        name="note"
+        label={t("desk-guests:fields.note")}
+        hint={t("desk-guests:form.note-hint")}
+      >
+        <textarea {...line("note")} rows={3} maxLength={householdLimits.note * 2} />
+        {error("note")}
+      </Field>
+
+      <p className="form-error" role="alert" data-form-error>
+        {!isSending && problem && t(`desk-guests:problems.${problem}`)}
+      </p>
+      <p className="guest-ways">
+        <button type="submit" className="button" name="intent" value="save" disabled={isSending}>
+          {t("desk-guests:form.save")}
+        </button>
+        {children}
+      </p>
+    </Form>
+  );
+}
+
+function Field({
+  name,
+  label,
+  hint,
+  children,
+}: {
+  name: HouseholdField;
+  label: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={`household-${name}`}>{label}</label>
+      {hint && <p className="hint">{hint}</p>}
+      {children}
+    </div>
+  );
+}
+
+function FieldError({ name, text }: { name: HouseholdField; text: string | undefined }) {
+  return (
+    <p className="error" id={`household-${name}-error`} data-error-for={name}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,167 @@
+import { parse } from "@conform-to/react";
+import type { TFunction } from "i18next";
+import * as v from "valibot";
+import { sideLabel } from "#app/domain/guests/labels.ts";
+import { isFamilyOf } from "#app/domain/guests/import/family.ts";
+import { salutationOf } from "#app/domain/guests/import/salutation.ts";
+import {
+  householdProblems,
+  readValues,
+  type HouseholdField,
+  type HouseholdValues,
+} from "#app/couple/guest-list/household-values.ts";
+import {
+  addressForms,
+  householdLimits,
+  householdSchema,
+  type AddressForm,
+  type Household,
+  type NewHousehold,
+} from "#app/domain/guests/schema.ts";
+import { senderLabel } from "#app/domain/guests/sending.ts";
+import { sectionTagOf } from "#app/domain/invitation/section-tags.ts";
+import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { cleanLine } from "#app/lib/clean.ts";
+
+/**
+ * The values of a stored household. Seats and a salutation that follow from its people are left
+ * empty, so that they go on following them. The side is in the page's words, which are stored as
+ * `sideOf` reads them.
+ */
+export function valuesOf(
+  household: Household,
+  languages: readonly Language[],
+  t: TFunction,
+): HouseholdValues {
+  const { people, adults, children } = household;
+  const unnamed = (child: boolean) =>
+    people.filter((person) => person.name === null && person.child === child).length;
+  const named = (child: boolean) => people.filter((person) => person.child === child).length;
+  const values: HouseholdValues = {
+    people: people.flatMap(({ name, child }) => (name === null ? [] : [{ name, child }])),
+    moreAdults: numberText(unnamed(false), 0),
+    moreChildren: numberText(unnamed(true), 0),
+    salutation: "",
+    address: household.address,
+    adults: numberText(adults, named(false)),
+    children: numberText(children, named(true)),
+    language: household.language ?? "",
+    side: household.side === null ? "" : sideLabel(household.side, t),
+    sender: household.sender === null ? "" : senderLabel(household.sender, t),
+    tags: household.tags,
+    ownTags: "",
+    phone: household.phone ?? "",
+    note: household.note ?? "",
+  };
+  const isUsual = usualValues(values, languages).salutation === household.salutation;
+  return isUsual ? values : { ...values, salutation: household.salutation };
+}
+
+/**
+ * Validates a household's form, in the browser as on the server.
+ * @param languages those of the invitation, the first for households without one.
+ * @returns conform's submission; errors are of `householdProblems`.
+ */
+export function parseHousehold(form: FormData, languages: readonly Language[]) {
+  return parse<NewHousehold, string[]>(form, {
+    resolve: () => {
+      const result = v.safeParse(householdSchema, enteredOf(readValues(form), languages));
+      return result.success ? { value: result.output } : { error: errorsOf(result.issues) };
+    },
+  });
+}
+
+/** What applies where a form's fields are empty. */
+export type UsualValues = {
+  /** Empty where nobody is entered. */
+  salutation: string;
+  /** One seat for each person. */
+  adults: number;
+  children: number;
+};
+
+/** The usual salutation and seats of the people in a form. */
+export function usualValues(values: HouseholdValues, languages: readonly Language[]): UsualValues {
+  const people = peopleOf(values);
+  const children = people.filter(({ child }) => child).length;
+  const [only, ...others] = people.flatMap(({ name }) => name ?? []);
+  const isFamily = only !== undefined && others.length === 0 && isFamilyOf([only]);
+  const language = languageOf(values) ?? languages[0] ?? "am";
+  return {
+    salutation:
+      people.length === 0
+        ? ""
+        : salutationOf({ people, isFamily }, values.address === "formal", language),
+    adults: people.length - children,
+    children,
+  };
+}
+
+function enteredOf(values: HouseholdValues, languages: readonly Language[]) {
+  const usual = usualValues(values, languages);
+  const ownTags = values.ownTags.split(/[,;\n]/).map((tag) => sectionTagOf(cleanLine(tag)));
+  return {
+    salutation: cleanLine(values.salutation) || usual.salutation,
+    address: addressOf(values),
+    people: peopleOf(values),
+    adults: numberOf(values.adults, usual.adults),
+    children: numberOf(values.children, usual.children),
+    language: languageOf(values),
+    side: values.side,
+    sender: values.sender,
+    tags: [...values.tags, ...ownTags],
+    phone: values.phone,
+    note: values.note,
+  };
+}
+
+function peopleOf({ people, moreAdults, moreChildren }: HouseholdValues): NewHousehold["people"] {
+  const unnamed = (text: string, child: boolean) =>
+    Array.from({ length: Math.min(numberOf(text, 0) || 0, householdLimits.people + 1) }, () => ({
+      name: null,
+      child,
+    }));
+  return [
+    ...people.flatMap(({ name, child }) => {
+      const line = cleanLine(name);
+      return line ? [{ name: line, child }] : [];
+    }),
+    ...unnamed(moreAdults, false),
+    ...unnamed(moreChildren, true),
+  ];
+}
+
+function addressOf({ address }: HouseholdValues): AddressForm {
+  return addressForms.find((known) => known === address) ?? "several";
+}
+
+function languageOf({ language }: HouseholdValues): Language | null {
+  return isLanguage(language) ? language : null;
+}
+
+/** NaN, which the schema refuses, for what is no whole number. */
+function numberOf(text: string, usual: number): number {
+  const line = cleanLine(text);
+  if (line === "") return usual;
+  return /^\d{1,3}$/.test(line) ? Number(line) : Number.NaN;
+}
+
+function numberText(number: number, usual: number): string {
+  return number === usual ? "" : String(number);
+}
+
+/** The form's field of an entry of the schema, where the names differ. */
+const fieldOfEntry: Readonly<Record<string, HouseholdField>> = {
+  people: "person",
+  tags: "ownTags",
+};
+
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const entry = String(issue.path?.[0]?.key ?? "");
+    const problem = householdProblems.find((known) => known === issue.message) ?? "number";
+    (errors[fieldOfEntry[entry] ?? entry] ??= []).push(problem);
+  }
+  return errors;
+}

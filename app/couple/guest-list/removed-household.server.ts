@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { addressForms, type Household } from "#app/domain/guests/schema.ts";
+import { isCode } from "#app/domain/guests/code.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
+
+/** Milliseconds for which a removal can be undone from a page that is still open. */
+const undoMs = 24 * 60 * 60 * 1000;
+
+const time = v.nullable(v.number());
+const household = v.object({
+  id: v.string(),
+  code: v.nullable(v.pipe(v.string(), v.check(isCode))),
+  salutation: v.string(),
+  address: v.picklist(addressForms),
+  people: v.array(v.object({ id: v.string(), name: v.nullable(v.string()), child: v.boolean() })),
+  adults: v.number(),
+  children: v.number(),
+  language: v.nullable(v.picklist(languages)),
+  side: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  phone: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+  nameKey: v.string(),
+  createdAt: v.number(),
+  updatedAt: v.number(),
+  openedAt: time,
+  lastOpenedAt: time,
+  deliveredAt: time,
+  remindedAt: time,
+  // Undo links of a release that did not know them lack them.
+  toldAt: v.optional(time, null),
+  sentAt: v.optional(time, null),
+  sender: v.optional(v.nullable(v.string()), null),
+});
+
+const removal = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ invitation: v.string(), until: v.number(), household }),
+);
+
+/**
+ * A household that was removed or changed, as it was, in the page that offers to undo it: the only
+ * place where that is still kept.
+ */
+export type Removed = { removed: string; signature: string };
+
+/** @param now milliseconds since 1970 in UTC. */
+export async function packRemoved(
+  secrets: Secrets,
+  invitation: string,
+  gone: Household,
+  now: number,
+): Promise<Removed> {
+  const removed = JSON.stringify({ invitation, until: now + undoMs, household: gone });
+  return { removed, signature: await sign(secrets, signedText(removed)) };
+}
+
+/**
+ * @param invitation that of the session; a household of another is refused.
+ * @returns null for what was not made by `packRemoved`, or too long ago.
+ */
+export async function unpackRemoved(
+  secrets: Secrets,
+  invitation: string,
+  { removed, signature }: Removed,
+  now: number,
+): Promise<Household | null> {
+  if (!(await isSigned(secrets, signedText(removed), signature))) return null;
+  const result = v.safeParse(removal, removed);
+  if (!result.success || result.output.invitation !== invitation) return null;
+  return result.output.until > now ? result.output.household : null;
+}
+
+function signedText(removed: string): string {
+  return `removed-household ${removed}`;
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { CatererView } from "#app/couple/lists/caterer-view.ts";
+import { DoubtfulNote } from "#app/couple/lists/components/doubtful-note.tsx";
+import { EventLine, PrintedPage } from "#app/couple/lists/components/printed-page.tsx";
+import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./caterer-list.css";
+
+type CatererProps = {
+  frame: Frame;
+  caterer: CatererView;
+  /** Whether it is known who is a child. */
+  withChildren: boolean;
+  /** When the list was made, on the clock of the event. */
+  asOf: string;
+  /** Answers that are left out until hosts decide. */
+  doubtful: number;
+};
+
+/** How many guests a restaurant serves, where, and what they eat. */
+export function CatererList({ frame, caterer, withChildren, asOf, doubtful }: CatererProps) {
+  const { t } = useTranslation();
+  const { heads, children, attendance, diets } = caterer;
+  const unsaid = attendance.find(({ place }) => place === null);
+  const figures = [
+    { name: "guests", count: heads },
+    ...(withChildren
+      ? [
+          { name: "adults", count: heads - children } as const,
+          { name: "children", count: children } as const,
+        ]
+      : []),
+  ] as const;
+  return (
+    <PrintedPage frame={frame} title={t("desk-lists:caterer.title")}>
+      <p className="running">
+        <EventLine frame={frame} />
+      </p>
+      <DoubtfulNote count={doubtful} />
+      <dl className="caterer-figures">
+        {figures.map(({ name, count }) => (
+          <div key={name}>
+            <dt>{t(`desk-lists:caterer.${name}`)}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="as-of">{t("desk-lists:as-of", { moment: asOf })}</p>
+      {attendance.length > 0 && (
+        <>
+          <h2>{t("desk-lists:caterer.places")}</h2>
+          <table className="caterer-table places">
+            <thead>
+              <tr>
+                <th scope="col">{t("desk-lists:caterer.place")}</th>
+                <th scope="col">{t("desk-lists:caterer.guests")}</th>
+                {withChildren && <th scope="col">{t("desk-lists:caterer.adults")}</th>}
+                {withChildren && <th scope="col">{t("desk-lists:caterer.children")}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {attendance.map((row) => (
+                <tr key={row.place ?? ""} className={row.place ?? "unsaid"}>
+                  <th scope="row">
+                    {row.place ? t(`desk:place.${row.place}`) : t("desk-lists:caterer.unsaid")}
+                  </th>
+                  <td>{row.heads}</td>
+                  {withChildren && <td>{row.heads - row.children}</td>}
+                  {withChildren && <td>{row.children}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {unsaid && <p>{t("desk:parts.unsaid", { count: unsaid.heads })}</p>}
+        </>
+      )}
+      <h2>{t("desk:fields.diet")}</h2>
+      {diets.length === 0 ? (
+        <p>{t("desk-lists:caterer.no-diets")}</p>
+      ) : (
+        <table className="caterer-table diets">
+          <thead>
+            <tr>
+              <th scope="col">{t("desk:fields.diet")}</th>
+              <th scope="col">{t("desk-lists:caterer.times")}</th>
+              <th scope="col">{t("desk-lists:caterer.who")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {diets.map(({ text, names }) => (
+              <tr key={text}>
+                <th scope="row" dir="auto">
+                  {text}
+                </th>
+                <td>{names.length}</td>
+                <td className="who">
+                  {names.map((name, at) => (
+                    // Two guests may have one name.
+                    <span key={`${at} ${name}`}>
+                      {at > 0 && ", "}
+                      <bdi>{name}</bdi>
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </PrintedPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { PageWish } from "#app/domain/reply/wish-data.server.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./page-wishes.css";
+
+/** The wishes on the invitation's page, each with a button that takes it off. Not printed. */
+export function PageWishes({
+  wishes,
+  isReadOnly,
+}: {
+  wishes: readonly PageWish[];
+  isReadOnly: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className="page-wishes" aria-labelledby="page-wishes">
+      <h2 id="page-wishes">{t("desk-lists:wishes.on-page")}</h2>
+      <p>{t("desk-lists:wishes.on-page-text")}</p>
+      <ul>
+        {wishes.map(({ id, name, text, hiddenAt }) => (
+          <li key={id}>
+            <p>
+              <b>
+                <bdi>{name}</bdi>
+              </b>{" "}
+              {hiddenAt !== null && <small>({t("desk-lists:wishes.hidden")})</small>}
+            </p>
+            <p className="text" dir="auto">
+              {text}
+            </p>
+            {!isReadOnly && (
+              <Form method="post">
+                <input type="hidden" name="id" value={id} />
+                <button
+                  type="submit"
+                  className="button plain"
+                  name="wish"
+                  value={hiddenAt === null ? "hide" : "show"}
+                >
+                  {t(`desk-lists:wishes.${hiddenAt === null ? "hide" : "show"}`)}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Link } from "react-router";
+import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
+import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./printed-page.css";
+
+/**
+ * A page that is made to be printed on A4: on paper its contents alone, on screen within the
+ * dashboard's frame and with a button that prints.
+ * @param sheet the kind of its paper, one of the `@page` rules of printed-page.css.
+ */
+export function PrintedPage({
+  frame,
+  title,
+  sheet = "numbered",
+  children,
+}: {
+  frame: Frame;
+  title: string;
+  sheet?: "numbered" | "whole" | "folded" | "c6";
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <DashboardFrame frame={frame} current="lists" title={title}>
+      <p className="print-bar">
+        <Link to="/replies/lists">← {t("desk:pages.lists")}</Link>
+        <PrintButton />
+      </p>
+      <article className="printed" data-sheet={sheet}>
+        {children}
+      </article>
+    </DashboardFrame>
+  );
+}
+
+/** Whose list it is and of which day, for lists that leave the house. */
+export function EventLine({ frame: { about } }: { frame: Frame }) {
+  const { t } = useTranslation();
+  const names = about.names.join(` ${t("words:and")} `);
+  return (
+    <>
+      <bdi>{names}</bdi>
+      {about.date && ` · ${about.date}`}
+    </>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** Without script the browser's own menu prints. */
+function PrintButton() {
+  const { t } = useTranslation();
+  // False while the Worker renders and until React has hydrated the page.
+  const canPrint = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!canPrint) return null;
+  return (
+    <button type="button" className="button" onClick={() => print()}>
+      {t("desk-lists:print")}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { TFunction } from "i18next";
+import { setterOf } from "#app/couple/prints/design.server.ts";
+import { stacked, type Block, type Piece } from "#app/couple/prints/face.ts";
+import { formats, type FormatName } from "#app/couple/prints/format.ts";
+import type { Room } from "#app/couple/prints/fit.ts";
+import { withParameter } from "#app/couple/prints/view.server.ts";
+import { languageOfHousehold } from "#app/domain/guests/household-link.ts";
+import { distinctionsOf } from "#app/domain/guests/namesakes.ts";
+import { peopleText } from "#app/domain/guests/people-text.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { bcp47 } from "#app/i18n/languages.ts";
+
+/** What envelopes are printed on: themselves, or labels that are stuck on them. */
+const envelopeFormats = ["labels", "c6"] as const satisfies readonly FormatName[];
+type EnvelopeFormat = (typeof envelopeFormats)[number];
+
+const rooms: Record<EnvelopeFormat, { salutation: Room; people: Room; rule: number | null }> = {
+  labels: {
+    salutation: { width: 60, height: 21, largest: 6.2, lines: 5 },
+    people: { width: 60, height: 6, largest: 2.8, lines: 2 },
+    rule: null,
+  },
+  c6: {
+    salutation: { width: 116, height: 44, largest: 11.5, lines: 4 },
+    people: { width: 116, height: 10, largest: 4, lines: 2 },
+    rule: 52,
+  },
+};
+
+/** What is printed of all households, on labels unless the address names envelopes. */
+export function envelopesContent(
+  households: readonly Household[],
+  invitation: PublishedInvitation | null,
+  { url, t }: { url: URL; t: TFunction },
+) {
+  const asked = url.searchParams.get("on");
+  const format = envelopeFormats.find((one) => one === asked) ?? "labels";
+  const choice = {
+    label: t("desk-prints:choose.paper"),
+    options: envelopeFormats.map((one) => ({
+      label: t(`desk-prints:choose.${one}`),
+      href: withParameter(url, "on", one),
+      isShown: one === format,
+    })),
+  };
+  const notes = households.length === 0 ? [t("desk-prints:none.households")] : [];
+  return { format, pieces: envelopes(households, invitation, format), choices: [choice], notes };
+}
+
+/**
+ * The salutation of each household. Those of one salutation name their people too, or envelopes
+ * could not be told apart.
+ */
+function envelopes(
+  households: readonly Household[],
+  invitation: PublishedInvitation | null,
+  format: EnvelopeFormat,
+): Piece[] {
+  const setter = setterOf(invitation);
+  const { salutation: room, people: peopleRoom, rule } = rooms[format];
+  const people = distinctionsOf(
+    households,
+    ({ salutation }) => salutation,
+    (household) => [peopleText(household)],
+  );
+  return households.map((household) => {
+    const names = people.get(household.id);
+    const blocks: Block[] = [
+      setter.name(household.salutation, room, { ink: "ink", part: "salutation" }),
+      ...(names === undefined
+        ? []
+        : [{ gap: 0.8 }, setter.text(names, peopleRoom, { ink: "muted", part: "people" })]),
+      ...(rule === null ? [] : [{ gap: 4 }, { figure: "divider" as const, width: rule }]),
+    ];
+    return {
+      id: household.id,
+      lang: bcp47(languageOfHousehold(household, invitation)),
+      front: stacked(blocks, formats[format].piece),
+      back: null,
+    };
+  });
+}

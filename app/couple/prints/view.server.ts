@@ -1,0 +1,142 @@
+import type { TFunction } from "i18next";
+import { formats, pageCount, type FormatName } from "#app/couple/prints/format.ts";
+import type { Piece } from "#app/couple/prints/face.ts";
+import { printLook } from "#app/couple/prints/draw-print-look.server.tsx";
+import {
+  prints,
+  type Choice,
+  type PrintName,
+  type PrintsOffered,
+  type PrintView,
+} from "#app/couple/prints/view.ts";
+import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { bcp47, languageNames, languages, type Language } from "#app/i18n/languages.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
+
+type Reader = {
+  /** Null when it is no longer published. */
+  invitation: PublishedInvitation | null;
+  /** The page's. */
+  language: Language;
+};
+
+type Content = {
+  format: FormatName;
+  pieces: Piece[];
+  choices: readonly Choice[];
+  /** What hosts have to know of it, or why there is nothing to print. */
+  notes: readonly string[];
+};
+
+/** The prints as the page of lists offers them. */
+export function printsOffered(t: TFunction): PrintsOffered {
+  return {
+    heading: t("desk-prints:heading"),
+    list: prints.map((name) => ({
+      href: `/replies/${name}`,
+      name: t(`desk-prints:list.${name}.name`),
+      text: t(`desk-prints:list.${name}.text`),
+    })),
+  };
+}
+
+/** @param t a translator of the page's language. */
+export function printView(
+  name: PrintName,
+  { format, pieces, choices, notes }: Content,
+  { invitation, language }: Reader,
+  t: TFunction,
+): PrintView {
+  const used = new Set(pieces.map(({ lang }) => lang));
+  return {
+    title: t(`desk-prints:list.${name}.name`),
+    file: `${name}.pdf`,
+    count: pieces.length === 0 ? null : countText(pieces.length, format, t),
+    how: t(`desk-prints:how.${howOf(format)}`),
+    notes: [...notes],
+    // A single version is no choice.
+    choices: choices.filter(({ options }) => options.length > 1),
+    format,
+    pieces,
+    look: printLook(
+      invitation,
+      language,
+      languages.filter((code) => used.has(bcp47(code))),
+    ),
+    words: {
+      sheet: t("desk-prints:sheet"),
+      pdf: {
+        make: t("desk-prints:pdf.make"),
+        working: t("desk-prints:pdf.working"),
+        save: t("desk-prints:pdf.save"),
+        failed: t("desk-prints:pdf.failed"),
+      },
+    },
+  };
+}
+
+function howOf(format: FormatName): "folded" | "slips" | "labels" | "c6" {
+  return format === "place-cards" || format === "table-numbers" ? "folded" : format;
+}
+
+function countText(count: number, format: FormatName, t: TFunction): string {
+  if (format === "c6") return t("desk-prints:envelopes", { count });
+  const pieces = t(format === "labels" ? "desk-prints:labels" : "desk-prints:cards", { count });
+  return `${pieces} · ${t("desk-prints:sheets", { count: pageCount(count, formats[format]) })}`;
+}
+
+/** A translator of each language in which an invitation's prints may be. */
+export async function translatorsOf(
+  kv: KVNamespace,
+  invitation: PublishedInvitation | null,
+): Promise<Map<Language, TFunction>> {
+  const codes = invitation?.languages ?? languages;
+  return new Map(
+    await Promise.all(
+      codes.map(
+        async (code) => [code, await translatorFor(kv, localeOf(invitation, code))] as const,
+      ),
+    ),
+  );
+}
+
+/**
+ * The language of a print that the address names, else that of the dashboard where guests have it
+ * too; with the others to choose from.
+ */
+export function chosenLanguage(
+  url: URL,
+  { invitation, language }: Reader,
+  t: TFunction,
+): { shown: Language; choice: Choice } {
+  const offered = invitation?.languages ?? [language];
+  const asked = url.searchParams.get("in");
+  const shown =
+    offered.find((one) => one === asked) ??
+    offered.find((one) => one === language) ??
+    offered[0] ??
+    language;
+  return {
+    shown,
+    choice: {
+      label: t("desk-prints:choose.language"),
+      options: offered.map((one) => ({
+        label: languageNames[one],
+        href: withParameter(url, "in", one),
+        lang: bcp47(one),
+        isShown: one === shown,
+      })),
+    },
+  };
+}
+
+/** A page's address with another value of one parameter; null without it. */
+export function withParameter(url: URL, name: string, value: string | null): string {
+  const parameters = new URLSearchParams(url.search);
+  parameters.delete("lng");
+  if (value === null) parameters.delete(name);
+  else parameters.set(name, value);
+  const query = parameters.toString();
+  return query ? `${url.pathname}?${query}` : url.pathname;
+}

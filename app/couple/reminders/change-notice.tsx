@@ -1,0 +1,33 @@
+import { Form } from "#app/couple/components/desk-place.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { ToldGuests } from "#app/domain/reply/change-notice.server.ts";
+
+/** What has changed, and a button that tells it to the guests who gave an address or a chat for that. */
+export function ChangeNotice({
+  title,
+  text,
+  guests: { reachable, told },
+}: {
+  /** What became of the day; null where hours and places alone have changed. */
+  title: string | null;
+  text: string;
+  guests: ToldGuests;
+}) {
+  const { t } = useTranslation();
+  const left = reachable - told;
+  return (
+    <section className="change-notice">
+      {title && <h2>{title}</h2>}
+      <p className="message">{text}</p>
+      {told > 0 && <p role="status">{t("desk:changes.told", { count: told })}</p>}
+      {left > 0 && (
+        <Form method="post" action="/replies/reminders?about=change">
+          <p>{t("desk:changes.addresses", { count: left })}</p>
+          <button type="submit" name="mark" value="mail">
+            {t("desk:changes.mail")}
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useSubmit } from "react-router";
+import { Form, Link, useDeskAddress, useIsDemo } from "#app/couple/components/desk-place.tsx";
+import { ContactIcon } from "#app/components/contact-icon.tsx";
+import { CopyMessage } from "#app/couple/components/copy-message.tsx";
+import { When } from "#app/couple/components/when.tsx";
+import type { QueueCard as Card } from "#app/couple/reminders/queue-view.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { shareWays } from "#app/lib/share-links.ts";
+
+/** The ways beside WhatsApp, which is the button. */
+const otherWays = shareWays.filter((way) => way !== "whatsapp");
+
+/**
+ * A household with its message and the ways to send it. A tap on one of them opens the chat and, with
+ * script, marks the message as sent and goes on; without, the button below does.
+ * @param here where its forms are posted.
+ * @param later the address with this household left for later.
+ */
+export function QueueCard({
+  card,
+  here,
+  later,
+  timeZone,
+  children,
+}: {
+  card: Card;
+  here: string;
+  later: string;
+  timeZone: string;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const submit = useSubmit();
+  const at = useDeskAddress();
+  const isDemo = useIsDemo();
+  const about = card.about === "status" ? "change" : card.about;
+  const fields = { id: card.id, about };
+  const sent = (event: MouseEvent) => {
+    // A made-up household has no chat: the tap alone is what it would be.
+    if (isDemo) event.preventDefault();
+    void submit(
+      { ...fields, mark: "sent" },
+      { method: "post", action: at(here), preventScrollReset: true },
+    );
+  };
+  return (
+    <article className="reminder-card">
+      {about !== "change" && <p className="kind">{t(`desk-guests:link.${about}`)}</p>}
+      <h2>
+        <bdi>{card.name}</bdi>
+      </h2>
+      <p className="about">
+        {t("desk:silent.seats", { count: card.seats })} · {t(`desk:silent.link.${card.link}`)}
+        {about === "reminder" && card.sentAt !== null && (
+          <>
+            {" · "}
+            {t("desk-sending:before")} <When instant={card.sentAt} timeZone={timeZone} />
+          </>
+        )}
+      </p>
+      <p className="message" lang={card.lang} dir="auto">
+        {card.message}
+      </p>
+      <p className="send">
+        <a
+          className="button"
+          href={card.share.whatsapp}
+          target={isDemo ? undefined : "_blank"}
+          rel="noreferrer"
+          onClick={sent}
+        >
+          <ContactIcon way="whatsapp" />
+          {t(`desk-sending:write.${about}`)}
+        </a>
+        <CopyMessage key={card.id} message={card.message} />
+      </p>
+      <ul className="ways">
+        {otherWays.map((way) => (
+          <li key={way}>
+            <a className="button plain" href={card.share[way]} rel="noreferrer" onClick={sent}>
+              {way !== "sms" && <ContactIcon way={way} />}
+              {way === "sms" ? t("desk-guests:link.sms") : t(`invitation:contact.${way}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {!card.hasPhone && <p className="hint">{t("desk-sending:no-phone")}</p>}
+      <Form method="post" action={here} className="mark" preventScrollReset>
+        <input type="hidden" name="id" value={card.id} />
+        <input type="hidden" name="about" value={about} />
+        <button type="submit" name="mark" value="sent">
+          {t("desk:reminders.mark")}
+        </button>
+        <Link to={later} preventScrollReset>
+          {t("desk:reminders.skip")}
+        </Link>
+      </Form>
+      {about === "reminder" && card.sentAt !== null && card.link !== "opened" && (
+        <Form method="post" action={here} className="mark" preventScrollReset>
+          <input type="hidden" name="id" value={card.id} />
+          <input type="hidden" name="about" value="invitation" />
+          <button type="submit" name="mark" value="unsent">
+            {t("desk-sending:not-sent")}
+          </button>
+        </Form>
+      )}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,106 @@
+import { writeCursor } from "#app/couple/cursor.ts";
+import type { Dashboard } from "#app/couple/data.server.ts";
+import type { FieldName } from "#app/domain/invitation/reply-fields.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import type {
+  PublicHousehold,
+  PublicReplies,
+  PublicReply,
+} from "#app/couple/replies-api/schema.ts";
+import type { ListedReply } from "#app/domain/reply/data.server.ts";
+import { listedFields } from "#app/domain/reply/form-fields.ts";
+
+/** A page of replies as programs read it. */
+export type RepliesPage = {
+  /** The path of the invitation. */
+  path: string;
+  /** Null when it is no longer published. */
+  invitation: PublishedInvitation | null;
+  /** With one reply more than `limit` where there is another page. */
+  dashboard: Dashboard;
+  limit: number;
+  /** Households come with the first page alone: their list does not change with the page of replies. */
+  isFirst: boolean;
+};
+
+/** `{ invitation, totals, replies, next, households }`, the newest reply first. */
+export function publicReplies({
+  path,
+  invitation,
+  dashboard,
+  limit,
+  isFirst,
+}: RepliesPage): PublicReplies {
+  const replies = dashboard.replies.slice(0, limit);
+  const last = dashboard.replies.length > limit ? replies.at(-1) : undefined;
+  const fields = listedFields(invitation, replies);
+  return {
+    invitation: path,
+    totals: fields.includes("children")
+      ? dashboard.totals
+      : { ...dashboard.totals, children: undefined },
+    replies: replies.map((reply) => publicReply(reply, fields)),
+    next: last ? writeCursor(last) : null,
+    ...(isFirst ? { households: dashboard.households.map(publicHousehold) } : {}),
+  };
+}
+
+type GivenReply = Omit<ListedReply, "previous" | "mail" | "byTelegram">;
+
+/** @param fields those that guests were asked; others are left out. */
+export function publicReply(reply: GivenReply, fields: readonly FieldName[]): PublicReply {
+  const { id, revision, language, household, name, response, guestsNumber } = reply;
+  const asked = <Name extends FieldName>(field: Name) =>
+    fields.includes(field) ? { [field]: reply[field] } : {};
+  return {
+    id,
+    revision,
+    language,
+    household,
+    name,
+    response,
+    guestsNumber,
+    ...asked("people"),
+    ...asked("emailTo"),
+    ...asked("children"),
+    ...asked("diet"),
+    ...asked("side"),
+    ...asked("otherGuest"),
+    ...asked("attending"),
+    ...asked("parts"),
+    ...asked("joinFrom"),
+    ...asked("withPartner"),
+    ...asked("message"),
+    counts: reply.counts,
+    doubtful: reply.isDoubtful,
+    repeats: reply.doubles,
+    ...(reply.unreadable.length > 0 ? { unreadable: reply.unreadable } : {}),
+    createdAt: new Date(reply.createdAt).toISOString(),
+    updatedAt: new Date(reply.updatedAt).toISOString(),
+  };
+}
+
+/** A household without what answers for it, its code, and without its phone and the hosts' notes. */
+function publicHousehold(household: Dashboard["households"][number]): PublicHousehold {
+  const { id, salutation, address, people, adults, children, hasReplied } = household;
+  const { language, side, tags, openedAt, lastOpenedAt, deliveredAt } = household;
+  return {
+    id,
+    salutation,
+    address,
+    people: people.map(({ name, child }) => ({ name, child })),
+    adults,
+    children,
+    language,
+    side,
+    tags,
+    hasReplied,
+    openedAt: momentOf(openedAt),
+    lastOpenedAt: momentOf(lastOpenedAt),
+    deliveredAt: momentOf(deliveredAt),
+  };
+}
+
+function momentOf(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}

@@ -1,0 +1,138 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Form, useNavigation } from "react-router";
+import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { ConnectChat } from "#app/couple/settings/components/connect-chat.tsx";
+import { EmailForm } from "#app/couple/settings/components/email-form.tsx";
+import type { AddressView, OwnSettings } from "#app/couple/settings/view.ts";
+import { formatPhone } from "#app/lib/call-links.ts";
+import { studio } from "#app/i18n/studio.ts";
+
+const action = "/replies/settings#news";
+
+/** Which news of answers the couple wants, and where. */
+export function NewsSection({
+  settings: { done, mode, modes, studioAddresses, addresses, mayAdd, chats, mayConnect },
+  answer,
+}: {
+  settings: OwnSettings;
+  answer: SettingsAnswer | undefined;
+}) {
+  const { t } = useTranslation();
+  const isSending = useNavigation().state === "submitting";
+  const isDone =
+    done === "mode" || done === "asked" || done === "removed" || done === "chats-ended";
+  const wasRefused = answer?.state === "refused" && answer.form === "address";
+  return (
+    <section className="setting" id="news">
+      <h2>{t("desk-settings:page.news.heading")}</h2>
+      {isDone && (
+        <p className="note" role="status">
+          {t(`desk-settings:page.done.${done}`)}
+        </p>
+      )}
+      <Form method="post" action={action} className="setting-form" preventScrollReset>
+        <fieldset className="options" key={mode}>
+          <legend>{t("desk-settings:page.news.when")}</legend>
+          {modes.map((one) => (
+            <label key={one} className="option">
+              <input type="radio" name="mode" value={one} defaultChecked={one === mode} />
+              <span>
+                {t(`desk-settings:page.news.${one}`)}
+                <small>{t(`desk-settings:page.news.${one}-hint`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" name="intent" value="mode" className="button" disabled={isSending}>
+          {t("desk-settings:page.news.save")}
+        </button>
+      </Form>
+
+      <h3>{t("desk-settings:page.news.where")}</h3>
+      <ul className="rows">
+        {chats > 0 && (
+          <li>
+            <p>
+              <bdi>Telegram</bdi>
+              <span>{t("desk-settings:page.news.chats", { count: chats })}</span>
+            </p>
+            <Form method="post" action={action} className="row-actions" preventScrollReset>
+              <button
+                type="submit"
+                name="intent"
+                value="end-telegram"
+                className="button plain small"
+                aria-label={t("desk-settings:page.telegram.end-label")}
+              >
+                {t("desk-settings:page.telegram.end")}
+              </button>
+            </Form>
+          </li>
+        )}
+        {studioAddresses.map((address) => (
+          <li key={address}>
+            <p>
+              <bdi>{address}</bdi>
+              <span>{t(`desk-settings:page.news.${chats > 0 ? "studio-chats" : "studio"}`)}</span>
+            </p>
+          </li>
+        ))}
+        {addresses.map((address) => (
+          <AddressRow key={address.id} address={address} />
+        ))}
+      </ul>
+      {studioAddresses.length > 0 && (
+        <p className="hint">
+          {t("desk-settings:page.news.studio-changes", { phone: formatPhone(studio.phone) })}
+        </p>
+      )}
+      {mayAdd ? (
+        <details className="more" open={wasRefused}>
+          <summary>{t("desk-settings:page.news.add")}</summary>
+          <p className="hint">{t("desk-settings:page.news.add-hint")}</p>
+          <EmailForm
+            key={addresses.length}
+            name="address"
+            intent="add-address"
+            answer={answer}
+            label={t("desk-settings:page.news.email")}
+            button={t("desk-settings:page.news.add-button")}
+            section="news"
+          />
+        </details>
+      ) : (
+        <p className="hint">{t("desk-settings:page.messages.addresses-full")}</p>
+      )}
+      {mayConnect && <ConnectChat answer={answer} />}
+    </section>
+  );
+}
+
+function AddressRow({ address: { id, address, state, until } }: { address: AddressView }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <p>
+        <bdi>{address}</bdi>
+        <span>{t(`desk-settings:page.news.${state}`, { date: until })}</span>
+      </p>
+      <Form method="post" action={action} className="row-actions" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        {state !== "confirmed" && (
+          <button type="submit" name="intent" value="ask-again" className="button plain small">
+            {t("desk-settings:page.news.ask-again")}
+          </button>
+        )}
+        <button
+          type="submit"
+          name="intent"
+          value="remove-address"
+          className="button plain small"
+          aria-label={t("desk-settings:page.news.remove-named", { address })}
+        >
+          {t("desk-settings:page.news.remove")}
+        </button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
+import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { FailedSection } from "#app/couple/settings/components/failed-section.tsx";
+import { KeysSection } from "#app/couple/settings/components/keys-section.tsx";
+import { LinksSection } from "#app/couple/settings/components/links-section.tsx";
+import { NewsSection } from "#app/couple/settings/components/news-section.tsx";
+import { RenewSection } from "#app/couple/settings/components/renew-section.tsx";
+import type { SettingsView } from "#app/couple/settings/view.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./settings-page.css";
+
+/** The settings of a dashboard. Complete without script. */
+export function SettingsPage({
+  frame,
+  own,
+  answer,
+}: SettingsView & { answer: SettingsAnswer | undefined }) {
+  const { t } = useTranslation();
+  const names = frame.about.names.join(` ${t("words:and")} `);
+  return (
+    <DashboardFrame frame={frame} current="settings" title={t("desk:pages.settings")}>
+      {!frame.isReadOnly && (
+        <p>
+          <Link to="/replies/changes">{t("desk-changes:title")}</Link>
+        </p>
+      )}
+      {own ? (
+        <div className="settings">
+          <FailedSection settings={own} answer={answer} />
+          <NewsSection settings={own} answer={answer} />
+          <div className="settings-links">
+            <LinksSection settings={own} answer={answer} names={names} />
+            <RenewSection formKey={own.key} answer={answer} names={names} />
+            <KeysSection settings={own} answer={answer} />
+          </div>
+        </div>
+      ) : (
+        <section className="setting shared">
+          <h2>{t("desk-settings:page.shared.heading", { name: frame.sharedAs ?? "" })}</h2>
+          <p className="lead">
+            {t(`desk-settings:page.shared.${frame.isReadOnly ? "read" : "edit"}`)}
+          </p>
+          <p>{t("desk-settings:page.shared.ask")}</p>
+        </section>
+      )}
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { Form, useNavigation } from "react-router";
+import { ShownSecret } from "#app/couple/settings/components/shown-secret.tsx";
+import { resultOf, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import type { OwnSettings, WebhookView } from "#app/couple/settings/view.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+
+const action = "/replies/settings#programs";
+
+/** The address at which the couple's program is told of each answer, and how the last message went. */
+export function WebhookPart({
+  settings: { key, webhook, done },
+  answer,
+}: {
+  settings: OwnSettings;
+  answer: SettingsAnswer | undefined;
+}) {
+  const { t } = useTranslation();
+  const isSending = useNavigation().state === "submitting";
+  const said = (["webhook-removed", "webhook-tested", "webhook-again"] as const).find(
+    (name) => name === done,
+  );
+  const isRefused = resultOf(answer, "webhook") !== undefined;
+  return (
+    <>
+      <h3>{t("desk-settings:page.webhook.heading")}</h3>
+      <p className="hint">{t("desk-settings:page.webhook.lead")}</p>
+      {said && (
+        <p className="note" role="status">
+          {t(`desk-settings:page.done.${said}`)}
+        </p>
+      )}
+      {answer?.state === "webhook" && (
+        <ShownSecret
+          key={answer.secret}
+          title={t("desk-settings:page.webhook.secret")}
+          secret={answer.secret}
+          hint={t("desk-settings:page.webhook.once")}
+        />
+      )}
+      {webhook && <WebhookRow webhook={webhook} formKey={key} />}
+      <details className="more" open={isRefused}>
+        <summary>{t(`desk-settings:page.webhook.${webhook ? "replace" : "set"}`)}</summary>
+        <Form method="post" action={action} className="setting-form" preventScrollReset>
+          <input type="hidden" name="intent" value="set-webhook" />
+          <input type="hidden" name="key" value={key} />
+          <div className="field">
+            <label htmlFor="webhook-url">{t("desk-settings:page.webhook.address")}</label>
+            <input
+              type="url"
+              id="webhook-url"
+              name="url"
+              required
+              maxLength={500}
+              placeholder="https://"
+              autoComplete="off"
+              aria-invalid={isRefused ? true : undefined}
+              aria-describedby="webhook-url-error"
+            />
+            <p className="error" id="webhook-url-error" data-error-for="url" role="alert">
+              {isRefused && t("desk-settings:page.messages.url-valid")}
+            </p>
+          </div>
+          <button type="submit" className="button" disabled={isSending}>
+            {t("desk-settings:page.webhook.save")}
+          </button>
+        </Form>
+      </details>
+    </>
+  );
+}
+
+function WebhookRow({
+  webhook: { url, state, at, error },
+  formKey,
+}: {
+  webhook: WebhookView;
+  formKey: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="webhook">
+      <p>
+        <bdi>{url}</bdi>
+      </p>
+      <p>
+        {t(`desk-settings:page.webhook.states.${state}`, { date: at?.text ?? "" })}
+        {error !== null && state !== "sent" && <small> ({error})</small>}
+      </p>
+      <Form method="post" action={action} className="row-actions" preventScrollReset>
+        <input type="hidden" name="key" value={formKey} />
+        <button type="submit" name="intent" value="test-webhook" className="button plain small">
+          {t("desk-settings:page.webhook.test")}
+        </button>
+        {state === "dead" && (
+          <button type="submit" name="intent" value="retry-webhook" className="button plain small">
+            {t("desk-settings:page.failed.again")}
+          </button>
+        )}
+        <button type="submit" name="intent" value="remove-webhook" className="button plain small">
+          {t("desk-settings:page.webhook.remove")}
+        </button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { parseWithValibot } from "@conform-to/valibot";
+import * as v from "valibot";
+import { recordChange } from "#app/domain/change-log/mutations.server.ts";
+import type { Done, SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import type { Change } from "#app/couple/settings/notifications.server.ts";
+import { formKey, webhookSchema } from "#app/couple/settings/schema.ts";
+import type { DashboardSession } from "#app/couple/session.server.ts";
+import {
+  removeWebhook,
+  retryWebhook,
+  setWebhook,
+  testWebhook,
+} from "#app/platform/outbox/webhook-mutations.server.ts";
+import type { Secrets } from "#app/lib/crypto.ts";
+import { requireStored } from "#app/lib/storage.ts";
+import { publicAddress } from "#app/lib/webhook-address.ts";
+import { webhookSecret } from "#app/lib/webhook-signature.ts";
+
+type Context = {
+  secret: Secrets;
+  /** The site's public origin. */
+  origin: string;
+  session: DashboardSession;
+  /** Milliseconds since 1970 in UTC. */
+  now: number;
+};
+
+/** What each form does, as the page says it. */
+export const doneOf = {
+  "remove-webhook": "webhook-removed",
+  "test-webhook": "webhook-tested",
+  "retry-webhook": "webhook-again",
+} as const satisfies Record<string, Done>;
+
+/** Sets the address of the couple's program; refused for one that is not public. */
+export async function enterWebhook(
+  db: D1Database,
+  form: FormData,
+  { secret, origin, session: { invitation }, now }: Context,
+): Promise<SettingsAnswer> {
+  const submission = parseWithValibot(form, { schema: webhookSchema });
+  const refused = (lastResult: ReturnType<typeof submission.reply>): SettingsAnswer => ({
+    state: "refused",
+    form: "webhook",
+    lastResult,
+  });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { key: id } = submission.value;
+  const url = publicAddress(submission.value.url, new URL(origin).hostname);
+  if (url === null) return refused(submission.reply({ fieldErrors: { url: ["url-valid"] } }));
+  // An address may hold a secret of its own: the log has its host alone.
+  const name = new URL(url).hostname;
+  const record = recordChange(db, { invitation, person: "", now }, "webhook-set", { name });
+  await requireStored(() => setWebhook(db, { id, invitation, url }, now, [record]));
+  return { state: "webhook", secret: await webhookSecret(secret, id) };
+}
+
+/** Removes the address, sends a test to it, or sends again what it did not take. */
+export async function changeWebhook(
+  db: D1Database,
+  intent: keyof typeof doneOf,
+  form: FormData,
+  { session: { invitation }, now }: Context,
+): Promise<Change> {
+  if (intent === "test-webhook") {
+    const key = v.safeParse(formKey, form.get("key"));
+    if (!key.success) throw new Response(null, { status: 400 });
+    const messageIds = await requireStored(() => testWebhook(db, invitation, key.output, now));
+    return { answer: null, messageIds };
+  }
+  if (intent === "retry-webhook") await requireStored(() => retryWebhook(db, invitation, now));
+  else {
+    const record = recordChange(db, { invitation, person: "", now }, "webhook-removed");
+    await requireStored(() => removeWebhook(db, invitation, now, [record]));
+  }
+  return { answer: null, messageIds: [] };
+}

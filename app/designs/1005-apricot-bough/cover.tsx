@@ -1,0 +1,25 @@
+import { EventDay } from "#app/designs/kit/event-day.tsx";
+import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CourtyardWindow } from "#app/designs/1005-apricot-bough/window-drawing.tsx";
+import type { CoverProps } from "#app/designs/contract.ts";
+
+/** A courtyard's window with its shutters open, a bough across its corner; the text on the wall. */
+export function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }: CoverProps) {
+  return (
+    <header className="hero corner-hero" data-hosts={view.names.length}>
+      {languages}
+      <div className="corner-text">
+        <CoverTitle view={view} />
+        <EventDay event={view.event} ask={ask} />
+      </div>
+      <div className="corner-art">
+        <svg viewBox="-280 -166 560 412" aria-hidden="true">
+          <CourtyardWindow />
+        </svg>
+        <Bullet />
+        <Bullet />
+        <Spray />
+      </div>
+    </header>
+  );
+}

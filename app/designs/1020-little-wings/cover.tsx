@@ -1,0 +1,35 @@
+import { EventDay } from "#app/designs/kit/event-day.tsx";
+import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { Seraph, SeraphShapes } from "#app/designs/1020-little-wings/seraph-drawing.tsx";
+import { Messenger } from "#app/designs/1020-little-wings/wings-drawing.tsx";
+import type { CoverProps } from "#app/designs/contract.ts";
+
+/** A seraph of six wings, as manuscripts paint it, before a gold ring; a dove comes to it. */
+export function WingsHero({ view, languages, ask }: CoverProps) {
+  return (
+    <header className="hero scene-hero wings-hero">
+      {languages}
+      <div className="scene-text wings-text">
+        <CoverTitle view={view} />
+        <EventDay event={view.event} ask={ask} />
+      </div>
+      <svg className="wings" viewBox="-390 -350 780 690" aria-hidden="true">
+        <SeraphShapes />
+        <circle r="262" fill="var(--deco-glint)" opacity=".4" />
+        <circle r="262" fill="none" stroke="var(--line)" strokeWidth="3" />
+        <circle
+          r="274"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeDasharray="0 17.2"
+        />
+        <Seraph />
+        <g className="messenger">
+          <Messenger crossed={view.occasion === "baptism"} />
+        </g>
+      </svg>
+    </header>
+  );
+}

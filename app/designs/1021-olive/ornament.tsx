@@ -1,0 +1,45 @@
+import type { OrnamentPart } from "#app/designs/contract.ts";
+import {
+  Branch,
+  Bullet,
+  Corner,
+  Divider,
+  Emblem,
+  Seal,
+  Sprig,
+} from "#app/designs/1021-olive/ornament/figures.tsx";
+import {
+  Arch,
+  Base,
+  Column,
+  Field,
+  Initial,
+  Roundel,
+  Spray,
+  tile,
+} from "#app/designs/1021-olive/ornament/frames.tsx";
+import { Scene } from "#app/designs/1021-olive/ornament/scene.tsx";
+import { Shapes } from "#app/designs/1021-olive/ornament/sprite.tsx";
+
+/** The olive: long paired leaves that show their silver side, small oval fruit, an old grove. */
+export const olive: OrnamentPart = {
+  Shapes,
+  Roundel,
+  Divider,
+  Branch,
+  Corner,
+  Emblem,
+  Bullet,
+  Sprig,
+  Seal,
+  Arch,
+  Column,
+  Base,
+  Scene,
+  Spray,
+  broad: true,
+  Initial,
+  Field,
+  sample: "M-10 5C-7 -4 1 -9 10 -8C7 2 -1 8 -10 5Z",
+  tile,
+};

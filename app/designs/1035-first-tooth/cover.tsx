@@ -1,0 +1,29 @@
+import { EventDay } from "#app/designs/kit/event-day.tsx";
+import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { Chosen, Falling, Tray } from "#app/designs/1035-first-tooth/tray-scene.tsx";
+import type { CoverProps } from "#app/designs/contract.ts";
+
+/** A copper tray on lace with the things that a child chooses from, and grain that falls on them. */
+export function TrayHero({ view, languages, ask }: CoverProps) {
+  return (
+    <header className="hero tray-hero">
+      {languages}
+      {/* Three drawings, of which the middle one alone moves. */}
+      <div className="tray-art" aria-hidden="true">
+        <svg viewBox="0 0 390 400">
+          <Tray />
+        </svg>
+        <svg className="tray-falling" viewBox="0 0 390 400">
+          <Falling />
+        </svg>
+        <svg viewBox="0 0 390 400">
+          <Chosen />
+        </svg>
+      </div>
+      <div className="tray-text">
+        <CoverTitle view={view} />
+        <EventDay event={view.event} ask={ask} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { notoSansArmenianExtraLight } from "#app/designs/letters/noto-faces.ts";
+import { jostExtraLight } from "#app/designs/letters/sans-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { lightSans } from "#app/designs/letters/texts.ts";
+
+/** Very light sans, large and alone on the page. */
+export const air = pair({
+  display: {
+    style: "normal",
+    weight: 200,
+    nameScale: { armenian: 0.91 },
+    generic: "sans-serif",
+    armenian: notoSansArmenianExtraLight,
+    armenianMeasures: armenianFallbacks.notoSansArmenianExtraLight,
+    european: jostExtraLight,
+    europeanMeasures: europeanFallbacks.jostExtraLight,
+  },
+  body: lightSans,
+  datesInBody: true,
+  headingStroke: 0.012,
+});

@@ -1,0 +1,21 @@
+import { notoSerifArmenianLight } from "#app/designs/letters/noto-faces.ts";
+import { cormorant } from "#app/designs/letters/serif-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { bookSerif } from "#app/designs/letters/texts.ts";
+
+/** A quiet book page: light Armenian serifs, and Cormorant drawn up to their height. */
+export const book = pair({
+  display: {
+    style: "normal",
+    weight: 300,
+    nameScale: { armenian: 0.92, european: 0.92 },
+    generic: "serif",
+    armenian: notoSerifArmenianLight,
+    armenianMeasures: armenianFallbacks.notoSerifArmenianLightDisplay,
+    european: cormorant,
+    europeanMeasures: europeanFallbacks.cormorant,
+  },
+  body: bookSerif,
+});

@@ -1,0 +1,24 @@
+import { lusinBrush } from "#app/designs/letters/cuts.ts";
+import { pacifico } from "#app/designs/letters/script-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { lightSans } from "#app/designs/letters/texts.ts";
+
+/** A full, round brush, joined, for children and summer evenings. */
+export const brush = pair({
+  display: {
+    style: "normal",
+    weight: 400,
+    nameScale: { armenian: 0.9, european: 0.86 },
+    generic: "sans-serif",
+    armenian: lusinBrush,
+    armenianMeasures: armenianFallbacks.lusinBrush,
+    european: pacifico,
+    europeanMeasures: europeanFallbacks.pacifico,
+  },
+  body: lightSans,
+  longNamesInBody: true,
+  datesInBody: true,
+  subheadStroke: 0.045,
+});

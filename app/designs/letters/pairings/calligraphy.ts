@@ -1,0 +1,23 @@
+import { lusinNotrgir } from "#app/designs/letters/cuts.ts";
+import { greatVibes } from "#app/designs/letters/script-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { lightSerif } from "#app/designs/letters/texts.ts";
+
+/** A joined pointed pen with swash capitals, notrgir in Armenian, in Russian too. */
+export const calligraphy = pair({
+  display: {
+    style: "normal",
+    weight: 400,
+    nameScale: { armenian: 0.87 },
+    wordSpace: 0.18,
+    generic: "serif",
+    armenian: lusinNotrgir,
+    armenianMeasures: armenianFallbacks.lusinNotrgir,
+    european: greatVibes,
+    europeanMeasures: europeanFallbacks.greatVibes,
+  },
+  body: lightSerif,
+  longNamesInBody: true,
+});

@@ -1,0 +1,24 @@
+import { lusinFelt } from "#app/designs/letters/cuts.ts";
+import { marckScript } from "#app/designs/letters/script-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { lightSans } from "#app/designs/letters/texts.ts";
+
+/** A felt pen in a good mood, joined. */
+export const casualPen = pair({
+  display: {
+    style: "normal",
+    weight: 400,
+    nameScale: { armenian: 0.9, european: 0.92 },
+    generic: "sans-serif",
+    armenian: lusinFelt,
+    armenianMeasures: armenianFallbacks.lusinFelt,
+    european: marckScript,
+    europeanMeasures: europeanFallbacks.marckScript,
+  },
+  body: lightSans,
+  longNamesInBody: true,
+  datesInBody: true,
+  subheadStroke: 0.028,
+});

@@ -1,0 +1,23 @@
+import { lusinDeco } from "#app/designs/letters/cuts.ts";
+import { poiret } from "#app/designs/letters/sans-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { lightSans } from "#app/designs/letters/texts.ts";
+
+/** Thin letters of the twenties: tall Armenian ones beside the drawn circles of Poiret. */
+export const deco = pair({
+  display: {
+    style: "normal",
+    weight: 400,
+    nameScale: { armenian: 1.42, european: 1.1 },
+    generic: "sans-serif",
+    armenian: lusinDeco,
+    armenianMeasures: armenianFallbacks.lusinDeco,
+    european: poiret,
+    europeanMeasures: europeanFallbacks.poiret,
+  },
+  body: lightSans,
+  datesInBody: true,
+  headingStroke: 0.018,
+});

@@ -1,0 +1,20 @@
+import { lusinDidotItalic } from "#app/designs/letters/cuts.ts";
+import { playfairItalic } from "#app/designs/letters/serif-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { lightSans } from "#app/designs/letters/texts.ts";
+
+/** High-contrast italics, the letters of engraved wedding stationery, over a light sans. */
+export const didotItalic = pair({
+  display: {
+    style: "italic",
+    weight: 400,
+    generic: "serif",
+    armenian: lusinDidotItalic,
+    armenianMeasures: armenianFallbacks.lusinDidotItalic,
+    european: playfairItalic,
+    europeanMeasures: europeanFallbacks.playfairItalic,
+  },
+  body: lightSans,
+});

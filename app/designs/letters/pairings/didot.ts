@@ -1,0 +1,21 @@
+import { lusinDidot } from "#app/designs/letters/cuts.ts";
+import { playfair } from "#app/designs/letters/serif-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { bookSerif } from "#app/designs/letters/texts.ts";
+
+/** Upright high contrast, the letters of a fashion title page. */
+export const didot = pair({
+  display: {
+    style: "normal",
+    weight: 400,
+    nameScale: { armenian: 0.96 },
+    generic: "serif",
+    armenian: lusinDidot,
+    armenianMeasures: armenianFallbacks.lusinDidot,
+    european: playfair,
+    europeanMeasures: europeanFallbacks.playfair,
+  },
+  body: bookSerif,
+});

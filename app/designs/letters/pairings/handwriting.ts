@@ -1,0 +1,25 @@
+import { lusinHand } from "#app/designs/letters/cuts.ts";
+import { badScript } from "#app/designs/letters/script-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { lightSans } from "#app/designs/letters/texts.ts";
+
+/** A thin, quick hand, joined in Armenian too. */
+export const handwriting = pair({
+  display: {
+    style: "normal",
+    weight: 400,
+    nameScale: { armenian: 0.74 },
+    wordSpace: 0.08,
+    generic: "sans-serif",
+    armenian: lusinHand,
+    armenianMeasures: armenianFallbacks.lusinHand,
+    european: badScript,
+    europeanMeasures: europeanFallbacks.badScript,
+  },
+  body: lightSans,
+  longNamesInBody: true,
+  headingStroke: 0.012,
+  subheadStroke: 0.022,
+});

@@ -1,0 +1,21 @@
+import { lusinManuscript } from "#app/designs/letters/cuts.ts";
+import { elMessiri } from "#app/designs/letters/serif-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { bookSerif } from "#app/designs/letters/texts.ts";
+
+/** Upright bolorgir of the medieval scribes, with the round pen strokes of El Messiri. */
+export const manuscript = pair({
+  display: {
+    style: "normal",
+    weight: 400,
+    nameScale: { armenian: 0.95 },
+    generic: "serif",
+    armenian: lusinManuscript,
+    armenianMeasures: armenianFallbacks.lusinManuscript,
+    european: elMessiri,
+    europeanMeasures: europeanFallbacks.elMessiri,
+  },
+  body: bookSerif,
+});

@@ -1,0 +1,23 @@
+import { lusinMode } from "#app/designs/letters/cuts.ts";
+import { notoSerifDisplay } from "#app/designs/letters/serif-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { lightSans } from "#app/designs/letters/texts.ts";
+
+/** Tall, light and upright, with hairlines: the title of a fashion magazine. */
+export const mode = pair({
+  display: {
+    style: "normal",
+    weight: 300,
+    nameScale: { armenian: 1.14 },
+    generic: "serif",
+    armenian: lusinMode,
+    armenianMeasures: armenianFallbacks.lusinMode,
+    european: notoSerifDisplay,
+    europeanMeasures: europeanFallbacks.notoSerifDisplay,
+  },
+  body: lightSans,
+  datesInBody: true,
+  headingStroke: 0.008,
+});

@@ -1,0 +1,28 @@
+import { notoSans, notoSansArmenian } from "#app/designs/letters/noto-faces.ts";
+import { handjet } from "#app/designs/letters/sans-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+
+/** Letters of squares, for a screen or an exhibition. */
+export const pixel = pair({
+  display: {
+    style: "normal",
+    weight: 500,
+    nameScale: { armenian: 1.15, european: 1.25 },
+    generic: "sans-serif",
+    armenian: handjet,
+    armenianMeasures: armenianFallbacks.handjetArmenian,
+    european: handjet,
+    europeanMeasures: europeanFallbacks.handjet,
+  },
+  body: {
+    weight: 400,
+    generic: "sans-serif",
+    armenian: notoSansArmenian,
+    armenianMeasures: armenianFallbacks.notoSansArmenian,
+    european: notoSansArmenian,
+    europeanMeasures: europeanFallbacks.notoSans,
+    russian: notoSans,
+  },
+});

@@ -1,0 +1,20 @@
+import { lusinReed } from "#app/designs/letters/cuts.ts";
+import { cormorantItalic } from "#app/designs/letters/serif-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { lightSerif } from "#app/designs/letters/texts.ts";
+
+/** The slanted bolorgir of a reed pen beside the warm italics of Cormorant. */
+export const reedPen = pair({
+  display: {
+    style: "italic",
+    weight: 400,
+    generic: "serif",
+    armenian: lusinReed,
+    armenianMeasures: armenianFallbacks.lusinReed,
+    european: cormorantItalic,
+    europeanMeasures: europeanFallbacks.cormorantItalic,
+  },
+  body: lightSerif,
+});

@@ -1,0 +1,26 @@
+import { comfortaaBold, googleSans, googleSansBold } from "#app/designs/letters/sans-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+
+/** Round and friendly. Beside Armenian, Latin words of the title are Comfortaa's, as on other pages. */
+export const round = pair({
+  display: {
+    style: "normal",
+    weight: 700,
+    nameScale: { armenian: 0.84, european: 0.84 },
+    generic: "sans-serif",
+    armenian: googleSansBold,
+    armenianMeasures: armenianFallbacks.googleSansBold,
+    european: comfortaaBold,
+    europeanMeasures: europeanFallbacks.comfortaaBold,
+  },
+  body: {
+    weight: 400,
+    generic: "sans-serif",
+    armenian: googleSans,
+    armenianMeasures: armenianFallbacks.googleSansArmenian,
+    european: googleSans,
+    europeanMeasures: europeanFallbacks.googleSans,
+  },
+});

@@ -1,0 +1,21 @@
+import { notoSerifArmenianBold } from "#app/designs/letters/noto-faces.ts";
+import { yeseva } from "#app/designs/letters/serif-faces.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { pair } from "#app/designs/letters/pair.ts";
+import { bookSerif } from "#app/designs/letters/texts.ts";
+
+/** Heavy festive serifs, as on the label of a good bottle. */
+export const slab = pair({
+  display: {
+    style: "normal",
+    weight: 800,
+    nameScale: { armenian: 0.8, european: 0.87 },
+    generic: "serif",
+    armenian: notoSerifArmenianBold,
+    armenianMeasures: armenianFallbacks.notoSerifArmenianBold,
+    european: yeseva,
+    europeanMeasures: europeanFallbacks.yeseva,
+  },
+  body: bookSerif,
+});

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { readJson } from "#app/domain/authoring/check-json.ts";
+import { partDescriptions, type Texts } from "#app/domain/authoring/part-descriptions.ts";
+
+type Words = Readonly<Record<string, string>>;
+
+/** What exists in `content/`, each name with what it is. */
+export type EditorWords = {
+  palettes: Words;
+  /** The names of designs by their numbers. */
+  designs: Words;
+  /** The drawn parts of a design by kind. */
+  parts: Readonly<Record<string, Words>>;
+  /** The parts of the day, in the site's own words. */
+  stages: Words;
+};
+
+/** The language packs with the words of the day's parts. */
+export const stagePacks = ["am", "en"].map(
+  (language) => `content/locales/${language}/timeline.json`,
+);
+
+const names = v.object({ name: v.object({ am: v.string(), en: v.string() }) });
+const pack = v.record(v.string(), v.string());
+
+/**
+ * The words that editors offer.
+ * @param sources the files of `tableSources` and `stagePacks`; one that cannot be read offers nothing.
+ */
+export function editorWordsOf(sources: Texts): EditorWords {
+  const parts = Map.groupBy(partDescriptions(sources), ([kind]) => kind);
+  const { palette = {}, ...drawn } = Object.fromEntries(
+    [...parts].map(([kind, rows]) => [kind, Object.fromEntries(rows.map(([, ...row]) => row))]),
+  );
+  return {
+    palettes: palette,
+    designs: Object.fromEntries([...sources].flatMap(designOf)),
+    parts: drawn,
+    stages: stagesOf(sources),
+  };
+}
+
+function designOf([file, text]: readonly [string, string]): [string, string][] {
+  const [, number] = /^content\/templates\/(\d+)\.json$/.exec(file) ?? [];
+  const read = v.safeParse(names, readJson(text).value);
+  if (number === undefined || !read.success) return [];
+  const { am, en } = read.output.name;
+  return [[number, `${am}, ${en}`]];
+}
+
+function stagesOf(sources: Texts): Words {
+  const [armenian = {}, english = {}] = stagePacks.map((file) => {
+    const read = v.safeParse(pack, readJson(sources.get(file) ?? "").value);
+    return read.success ? read.output : {};
+  });
+  return Object.fromEntries(
+    Object.entries(english).map(([stage, words]) => [
+      stage,
+      `${words}, «${armenian[stage] ?? words}»`,
+    ]),
+  );
+}

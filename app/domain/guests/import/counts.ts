@@ -1,0 +1,66 @@
+import { householdLimits } from "#app/domain/guests/schema.ts";
+
+/** Words and signs by which lists say "none", in the six languages and in Excel's truth values. */
+const denials = new Set(
+  "no|none|nobody|nope|not|nil|n/a|na|n.a|false|ոչ|ոչ ոք|չկա|չկան|չունի|չունեն|սուտ|нет|не|никого|без|ложь|н/д|non|aucun|aucune|personne|néant|faux|nein|kein|keine|keiner|keins|niemand|falsch|nee|geen|niemand|onwaar".split(
+    "|",
+  ),
+);
+const affirmations = new Set(
+  "yes|y|yep|true|ok|այո|հա|կա|կան|ճիշտ|да|есть|истина|oui|vrai|ja|jawohl|wahr|waar|+|✓|✔|✅|☑|☒|x|v|х".split(
+    "|",
+  ),
+);
+
+/** Whether a cell says that there is nobody and nothing: "No", «չկա», a dash, "0 (none)". */
+export function isDenial(cell: string): boolean {
+  return denials.has(wordOf(cell)) || /^\s*[-–—―−_.]+\s*$/u.test(cell);
+}
+
+/** Whether a cell says that there is something, and not how much: "Yes", «այո», a tick. */
+export function isAffirmation(cell: string): boolean {
+  return affirmations.has(wordOf(cell));
+}
+
+function wordOf(cell: string): string {
+  // Brackets and full stops, but not the quotes of a name that is exported as it is.
+  return cell.length > 20 ? "" : cell.toLowerCase().replaceAll(/^[\s(]+|[\s).!]+$/g, "");
+}
+
+/** Numbers of people that one cell gives: "2", "2 հոգի", "2+1" (with children), "+1". */
+export type Count = { adults: number; children: number; isAddition: boolean };
+
+const count = /^(\+?)\s*(\d{1,3})(?:[.,]0+)?(?:\s*\+\s*(\d{1,3}))?\s*\.?\s*(\p{L}[\p{L}.]*)?$/u;
+const people =
+  /^(?:հոգի|մարդ|անձ|տեղ|հատ|մեծահասակ|երեխա|чел|персон|мест|гост|взросл|дет|реб|pe|adult|child|kid|seat|guest|pax|place|enfant|invité|erwachsen|kind|platz|plätze|gast|gäste|volwassen|plaats)/iu;
+const affirmed = /^(?:yes|да|այո|oui|ja)\s*[,;:(–-]\s*/iu;
+
+/**
+ * Reads a number of people up to the limit of seats; null for anything else. "No" is none, and
+ * "Yes, 2" two.
+ */
+export function readCount(cell: string): Count | null {
+  // "2 (5 and 7 years)" are two; of "(2" a bracket is left.
+  const text = cell
+    .trim()
+    .replace(affirmed, "")
+    .replace(/^(\d+)\s*\([^()]*\)$/, "$1")
+    .replace(/\)$/, "");
+  if (isDenial(text) && !/^[-–—]+$/.test(text))
+    return { adults: 0, children: 0, isAddition: false };
+  const [match, plus, first, second = "0", unit] = count.exec(text) ?? [];
+  if (match === undefined || (unit !== undefined && !people.test(unit))) return null;
+  const [adults, children] = [Number(first), Number(second)];
+  if (adults + children > householdLimits.seats) return null;
+  return { adults, children, isAddition: plus === "+" };
+}
+
+/** Whether a cell is a number of people. */
+export function isCount(cell: string): boolean {
+  return readCount(cell) !== null && /\d/.test(cell);
+}
+
+/** Whether a cell may stand in a column of numbers: "No" and dashes do, too. */
+export function isCountLike(cell: string): boolean {
+  return readCount(cell) !== null || isDenial(cell) || isAffirmation(cell);
+}

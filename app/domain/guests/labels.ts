@@ -1,0 +1,13 @@
+import type { TFunction } from "i18next";
+import { sectionTags } from "#app/domain/invitation/section-tags.ts";
+
+/** Whose guests a household is, in the reader's language; a text of the hosts' own as it is. */
+export function sideLabel(side: string, t: TFunction): string {
+  return side === "groom" || side === "bride" ? t(`desk:side.${side}`) : side;
+}
+
+/** A tag in the reader's language; a word of the hosts' own as it is. */
+export function tagLabel(tag: string, t: TFunction): string {
+  const known = sectionTags.find((one) => one === tag);
+  return known ? t(`desk-guests:tags.${known}`) : tag;
+}

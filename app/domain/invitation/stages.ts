@@ -1,0 +1,155 @@
+import { daysLater } from "#app/domain/invitation/move-dates.ts";
+import type { ProgrammeItem } from "#app/domain/invitation/programme-items.ts";
+import type { PublishedSection, WrittenText } from "#app/domain/invitation/schema.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
+
+export type Venue = Extract<PublishedSection, { type: "venue" }>;
+
+/** One hour of the day. */
+export type Stage = {
+  /** Milliseconds since 1970 in UTC. */
+  at: number;
+  /** The same on the clock of its place, `2027-06-12T15:00`. */
+  local: string;
+  /** The time zone of that clock: the venue's own, else the event's. */
+  timeZone: string;
+  stage?: ProgrammeItem;
+  title?: WrittenText;
+  /** Where guests are then; null while no place is known. */
+  venue: Venue | null;
+};
+
+/** What the stages of an invitation follow from; `seen` where it is one household's part. */
+export type Programme = {
+  event: { start: string; timeZone: string };
+  sections?: readonly PublishedSection[];
+  seen?: { whole: Programme };
+};
+
+/** An hour before noon may follow one of the evening: it is the next day's. */
+const evening = "18:00";
+const morning = "09:00";
+
+/**
+ * The hours of the day in their order, from venues and timelines. What both say is there once, with
+ * the venue's place; a venue without an hour takes that of the timeline's item of its stage or, as
+ * the only one, the event's. An item of the timeline is where the last venue before it is. Without
+ * any hour the event itself is the one stage; where a household sees none of the hours that there
+ * are, it has no stage.
+ */
+export function stagesOf(programme: Programme): Stage[] {
+  const { event, sections = [] } = programme;
+  const whole = programme.seen?.whole ?? programme;
+  const all = placedOf(whole);
+  const items = timedItemsOf(whole);
+  const shown = new Set(sections.flatMap<object>((one) => [one, ...itemsOf(one)]));
+  const placed = all.filter(({ venue }) => shown.has(venue));
+  const others = items
+    .filter(({ item }) => shown.has(item))
+    .map(({ item: { stage, title }, ...hour }): Stage => ({ ...hour, stage, title, venue: null }))
+    .filter((item) => !placed.some((one) => one.at === item.at && isOfStage(one.venue, item)));
+  const stages = [...placed, ...others].toSorted((one, other) => one.at - other.at);
+  if (all.length + items.length === 0) {
+    const { start: local, timeZone } = event;
+    const venue = sections.find(isVenue) ?? null;
+    return [{ at: instantOf(local, timeZone), local, timeZone, venue }];
+  }
+  return stages.map((stage) => ({
+    ...stage,
+    venue: stage.venue ?? placed.findLast((earlier) => earlier.at <= stage.at)?.venue ?? null,
+  }));
+}
+
+/** The venues whose hour is known, as stages. */
+function placedOf(programme: Programme): (Stage & { venue: Venue })[] {
+  const { event, sections = [] } = programme;
+  const items = timedItemsOf(programme);
+  const venues = sections.filter(isVenue);
+  const isTimed = venues.some(({ start }) => start !== undefined);
+  return venues.flatMap((venue) => {
+    const { stage, title, timeZone = event.timeZone } = venue;
+    const said = stage && items.find(({ item }) => item.stage === stage);
+    const local =
+      venue.start ?? said?.local ?? (isTimed || items.length > 0 ? undefined : event.start);
+    if (local === undefined) return [];
+    return [{ at: instantOf(local, timeZone), local, timeZone, stage, title, venue }];
+  });
+}
+
+/** Whether a venue is where an hour of a timeline at the same time is; one without a stage may be. */
+function isOfStage(venue: Venue, item: { stage?: ProgrammeItem }): boolean {
+  return venue.stage === undefined || venue.stage === item.stage;
+}
+
+/**
+ * The pairs of a venue and a timeline's item that are one stop of the day: those of one stage, and of
+ * venues without a stage the one at the item's hour.
+ */
+export function stopsOf(programme: Programme): { venue: Venue; item: TimelineItem }[] {
+  const placed = placedOf(programme);
+  const venues = (programme.sections ?? []).filter(isVenue);
+  return timedItemsOf(programme).flatMap(({ item, at }) =>
+    venues
+      .filter((venue) =>
+        venue.stage === undefined
+          ? placed.some((one) => one.venue === venue && one.at === at)
+          : venue.stage === item.stage,
+      )
+      .map((venue) => ({ venue, item })),
+  );
+}
+
+/** Where the event itself begins; the day may begin elsewhere, as at the groom's home. */
+export function venueOfStart(programme: Programme): Venue | null {
+  const { start, timeZone } = programme.event;
+  const at = instantOf(start, timeZone);
+  const stage = stagesOf(programme).find((one) => one.at === at && one.venue !== null);
+  return stage?.venue ?? programme.sections?.find(isVenue) ?? null;
+}
+
+export type TimelineItem = Extract<PublishedSection, { type: "timeline" }>["items"][number];
+
+/** A timeline's item at its instant, and on the clock of its place. */
+type TimedItem = Pick<Stage, "at" | "local" | "timeZone"> & { item: TimelineItem };
+
+function timedItemsOf(programme: Programme): TimedItem[] {
+  return (programme.sections ?? []).flatMap((section) =>
+    datedItems(itemsOf(section), programme).map(({ item, local, timeZone }) => ({
+      item,
+      local,
+      timeZone,
+      at: instantOf(local, timeZone),
+    })),
+  );
+}
+
+/**
+ * A timeline's items with their days and clocks: after the evening an early hour is the next
+ * morning's, and an item with a venue of its stage is on that venue's clock, any other on the
+ * event's. Hours that are hidden from a household still part its evening from its morning.
+ */
+export function datedItems(items: readonly TimelineItem[], programme: Programme) {
+  const { event, sections = [] } = programme.seen?.whole ?? programme;
+  const day = event.start.slice(0, 10);
+  const venues = sections.filter(isVenue);
+  const all =
+    sections.map(itemsOf).find((one) => items.every((item) => one.includes(item))) ?? items;
+  let isNight = false;
+  const dated = all.map((item, index) => {
+    const { at, stage } = item;
+    const before = all[index - 1]?.at ?? at;
+    isNight ||= before >= evening && at < morning;
+    const venue = stage && venues.find((one) => one.stage === stage);
+    const timeZone = (venue && venue.timeZone) ?? event.timeZone;
+    return { item, local: `${isNight ? daysLater(day, 1) : day}T${at}`, timeZone };
+  });
+  return dated.filter(({ item }) => items.includes(item));
+}
+
+function itemsOf(section: PublishedSection): readonly TimelineItem[] {
+  return section.type === "timeline" ? section.items : [];
+}
+
+export function isVenue(section: PublishedSection): section is Venue {
+  return section.type === "venue";
+}

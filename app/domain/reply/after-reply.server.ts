@@ -1,0 +1,174 @@
+import { lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
+import { findGuestChat } from "#app/platform/outbox/guest-chat-data.server.ts";
+import { endGuestChat } from "#app/platform/outbox/guest-chat-mutations.server.ts";
+import { findGuestAddress } from "#app/domain/reply/address-data.server.ts";
+import {
+  deleteGuestAddress,
+  saveGuestAddress,
+} from "#app/domain/reply/address-mutations.server.ts";
+import {
+  afterReplyForm,
+  longestWish,
+  type AfterReplyForm,
+  type AfterReplyProblem,
+  type ChangesState,
+  type Wall,
+} from "#app/domain/reply/after-reply-fields.ts";
+import { guestCode } from "#app/domain/reply/guest-code.ts";
+import {
+  listRepliesOfRequest,
+  type MarkedReply,
+  type OwnContext,
+} from "#app/domain/reply/own-replies.server.ts";
+import { languageTagOf } from "#app/domain/reply/language-tag.ts";
+import { listWishes } from "#app/domain/reply/wish-data.server.ts";
+import { saveWish } from "#app/domain/reply/wish-mutations.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { cleanLines, lengthOf } from "#app/lib/clean.ts";
+import { sign } from "#app/lib/crypto.ts";
+import { within } from "#app/lib/deadline.ts";
+import { asciiAddress } from "#app/lib/email-address.ts";
+import { addressOfVisitor } from "#app/lib/http.ts";
+import { withRetries } from "#app/lib/retries.ts";
+
+/** Milliseconds that a page waits for what guests gave; the rest of it does not need that. */
+const timeoutMs = 2_000;
+
+type Context = OwnContext & { language: Language };
+
+/**
+ * What a page offers to the guest of a reply; null where nothing can change or nobody comes.
+ * @param bot the Telegram bot's name; null where the studio has none.
+ */
+export async function changesOf(
+  db: D1Database,
+  { mark, reply }: MarkedReply,
+  { invitation, language, secret, now }: Context,
+  bot: string | null,
+): Promise<ChangesState | null> {
+  const form = afterReplyForm(invitation, lifecyclePhase(invitation, now));
+  if (form !== "address" || reply.response !== "Yes") return null;
+  try {
+    const [given, bound] = await within(
+      Promise.all([findGuestAddress(db, reply.id), findGuestChat(db, reply.id)]),
+      timeoutMs,
+    );
+    const code = bot && (await guestCode(secret, { replyId: reply.id, language }, now));
+    const offer = bot ? { href: `https://t.me/${bot}?start=${code}` } : null;
+    const isOver = given !== null && given.wasMailed && !given.isConfirmed;
+    return { mark, address: given?.address ?? null, isOver, chat: bound ? "bound" : offer };
+  } catch (error) {
+    console.error("a page without a guest's address", invitation.path, String(error));
+    return null;
+  }
+}
+
+/**
+ * The wall of wishes, after the day; null on any other one, and while D1 fails.
+ * @param request whose cookie names this browser's replies.
+ */
+export async function wallOf(
+  db: D1Database,
+  request: Request,
+  context: OwnContext,
+): Promise<Wall | null> {
+  const { invitation, now } = context;
+  if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== "wish") return null;
+  try {
+    const [all, replies] = await Promise.all([
+      within(listWishes(db, invitation.path), timeoutMs),
+      listRepliesOfRequest(db, request, context),
+    ]);
+    const came = (replies ?? []).filter(({ reply }) => reply.response === "Yes");
+    return {
+      wishes: all
+        .filter(({ hiddenAt }) => hiddenAt === null)
+        .map(({ id, name, text, language }) => ({
+          id: id.slice(0, 8),
+          name,
+          text,
+          lang: languageTagOf(text, language),
+        })),
+      own: came.map(({ mark, reply }) => {
+        const wish = all.find(({ id }) => id === reply.id);
+        const isHidden = typeof wish?.hiddenAt === "number";
+        return { mark, name: reply.name, text: wish?.text ?? "", isHidden };
+      }),
+    };
+  } catch (error) {
+    console.error("a page without wishes", invitation.path, String(error));
+    return null;
+  }
+}
+
+type Outcome =
+  /** `messageIds`: what now goes by mail in place of a chat, for the queue. */
+  | { state: "taken"; messageIds: string[] }
+  /** The page has no such form any more, or the reply is not this browser's. */
+  | { state: "gone" }
+  | { state: "refused"; status: 400 | 429 | 503; problem: AfterReplyProblem };
+
+/**
+ * Takes the form of a guest who has replied.
+ * @param mayPost whether the rate limit allows it.
+ */
+export async function takeAfterReply(
+  db: D1Database,
+  request: Request,
+  form: FormData,
+  intent: AfterReplyForm,
+  context: Context,
+  mayPost: boolean,
+): Promise<Outcome> {
+  const { invitation, language, now } = context;
+  const typed = intent === "chat" ? "" : String(form.get(intent === "wish" ? "wish" : "email"));
+  const refused = (status: 400 | 429 | 503, problem: AfterReplyProblem["problem"]): Outcome => ({
+    state: "refused",
+    status,
+    problem: { intent, problem, typed },
+  });
+  if (!mayPost) return refused(429, "too-many");
+  const shown = intent === "wish" ? intent : "address";
+  if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== shown)
+    return { state: "gone" };
+  const replies = await listRepliesOfRequest(db, request, context);
+  if (replies === null) return refused(503, "try-again");
+  const own = replies.find(({ mark, reply }) => {
+    return mark === form.get("mark") && reply.response === "Yes";
+  });
+  if (!own) return { state: "gone" };
+  const about = {
+    replyId: own.reply.id,
+    key: own.reply.key,
+    invitation: invitation.path,
+    language,
+  };
+  const text = cleanLines(typed);
+  const address = asciiAddress(text);
+  if (intent === "wish" && lengthOf(text) > longestWish) return refused(400, "message-too-long");
+  if (intent === "address" && text !== "" && address === null) return refused(400, "email");
+  try {
+    if (intent === "chat") {
+      const messageIds = await withRetries(() => endGuestChat(db, about.replyId, now));
+      return { state: "taken", messageIds };
+    }
+    if (intent === "wish") await withRetries(() => saveWish(db, { ...about, text }, now));
+    else if (address === null) await withRetries(() => deleteGuestAddress(db, about.replyId));
+    else {
+      const network = await networkOfDay(request, context);
+      const given = { ...about, address, network };
+      const isSaved = await withRetries(() => saveGuestAddress(db, given, now));
+      if (!isSaved) return refused(429, "many-addresses");
+    }
+  } catch (error) {
+    console.error("what a guest gave was not stored", invitation.path, String(error));
+    return refused(503, "try-again");
+  }
+  return { state: "taken", messageIds: [] };
+}
+
+/** The guest's network as a signature of today, so that nothing stored says from where a guest came. */
+async function networkOfDay(request: Request, { secret, now }: Context): Promise<string> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return (await sign(secret, `guest network ${day} ${addressOfVisitor(request)}`)).slice(0, 22);
+}

@@ -1,7 +1,0 @@
-import { tables, type TableName } from "#app/features/privacy/places.ts";
-
-/** All columns of a table. */
-export function columnsOf(table: TableName): string[] {
-  const { personal, other } = tables[table];
-  return `${personal} ${other}`.split(" ").filter(Boolean);
-}

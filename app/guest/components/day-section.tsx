@@ -1,0 +1,76 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { DayStage, DayView } from "#app/guest/day-view.ts";
+import { leftText, type LeftTexts } from "#app/guest/left-text.ts";
+
+/**
+ * What is next, above everything else on the day of the event. All hours are in the page; those that
+ * are not shown now are hidden, and script/hours.ts moves on from one to the next.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export function DaySection({ day, now }: { day: DayView; now: number }) {
+  const { t } = useTranslation();
+  const texts: LeftTexts = {
+    both: t("invitation:day.in-both", { hours: "%h", minutes: "%m" }),
+    hours: t("invitation:day.in-hours", { hours: "%h" }),
+    minutes: t("invitation:day.in-minutes", { minutes: "%m" }),
+    now: t("invitation:day.now"),
+  };
+  const { call } = day;
+  return (
+    <section className="day" aria-labelledby="day">
+      <h2 className="kicker kicker-plain" id="day">
+        {t("invitation:countdown.today")}
+      </h2>
+      {day.stages.length > 0 && (
+        <ol data-day={JSON.stringify(texts)}>
+          {day.stages.map((stage, index) => (
+            <Hour key={index} stage={stage} now={now} texts={texts} />
+          ))}
+        </ol>
+      )}
+      {call && (
+        <p className="day-call">
+          {call.name && <span className="muted">{call.name}</span>}{" "}
+          <a className="quiet-link" href={call.href}>
+            {call.phone}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Hour({ stage, now, texts }: { stage: DayStage; now: number; texts: LeftTexts }) {
+  const { t } = useTranslation();
+  const { at, from, until, clock, place } = stage;
+  return (
+    <li data-at={at} data-from={from} data-until={until} hidden={now < from || now >= until}>
+      <p className="day-hour">
+        <time className="display" dateTime={stage.moment}>
+          {stage.time}
+          {clock && <small className="clock">{clock}</small>}
+        </time>
+        <span data-left>{leftText(at - now, texts)}</span>
+      </p>
+      <h3 className="display">{stage.title}</h3>
+      {place && (
+        <>
+          <p>
+            {place.name}
+            {place.address && <span className="muted">{place.address}</span>}
+          </p>
+          <p className="actions">
+            <a className="button primary" href={place.route} target="_blank" rel="noopener">
+              {t("invitation:venue.how-to-get")}
+            </a>
+            {place.taxis.map(({ name, href }) => (
+              <a key={name} className="button" href={href} target="_blank" rel="noopener">
+                {t("invitation:day.taxi", { name })}
+              </a>
+            ))}
+          </p>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { OrnamentPart } from "#app/designs/contract.ts";
+import type { TableFinder, TableSearch } from "#app/domain/seating/find-table.server.ts";
+import { tableTitle } from "#app/domain/seating/table-title.ts";
+
+/**
+ * On the day of the event: the table of a personal link, or a form that finds a guest's table by
+ * their name. The form is posted, so that the name is in no address.
+ * @param search the answer to a posted name.
+ */
+export function FindTableSection({
+  finder: { own },
+  search,
+  ornament: { Emblem, Corner },
+}: {
+  finder: TableFinder;
+  search: TableSearch | null;
+  ornament: OrnamentPart;
+}) {
+  const { t } = useTranslation();
+  const found = search?.state === "found" ? search.table : own;
+  const isFound = found !== null;
+  return (
+    <section id="table" className="reply paper find-table">
+      <Emblem />
+      {["a", "b", "c", "d"].map((corner) => (
+        <Corner key={corner} />
+      ))}
+      <h2 className="display">{t(isFound ? "find-table:yours" : "find-table:heading")}</h2>
+      {isFound ? (
+        <p className="table-name display" role="status">
+          <bdi>{tableTitle(found, t)}</bdi>
+        </p>
+      ) : (
+        <SearchForm problem={search?.state === "problem" ? search : null} />
+      )}
+      {isFound && own === null && (
+        <details>
+          <summary>{t("find-table:again")}</summary>
+          <SearchForm problem={null} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function SearchForm({ problem }: { problem: Extract<TableSearch, { state: "problem" }> | null }) {
+  const { t } = useTranslation();
+  return (
+    <form className="reply-form" method="post" action="#table">
+      <input type="hidden" name="intent" value="table" />
+      <div className="field">
+        <label htmlFor="table-guest">{t("find-table:label")}</label>
+        <input
+          type="text"
+          id="table-guest"
+          name="guest"
+          required
+          minLength={3}
+          maxLength={100}
+          autoComplete="name"
+          autoCapitalize="words"
+          defaultValue={problem?.typed}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby="table-hint table-problem"
+        />
+        <p className="hint" id="table-hint">
+          {t("find-table:hint")}
+        </p>
+        <p className="error" id="table-problem" role="alert">
+          {problem && t(`find-table:problem.${problem.problem}`)}
+        </p>
+      </div>
+      <button type="submit" className="send">
+        {t("find-table:button")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,231 @@
+import { isArmenianPath } from "#app/domain/invitation/armenian-paths.ts";
+import { Fragment, type ComponentType, type ReactNode } from "react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { DaySection } from "#app/guest/components/day-section.tsx";
+import { FindTableSection } from "#app/guest/components/find-table-section.tsx";
+import { LanguageSwitch } from "#app/guest/components/language-switch.tsx";
+import { ReplyLink, Shortcuts } from "#app/guest/components/shortcuts.tsx";
+import { afterwards } from "#app/guest/closing-section.ts";
+import { asksForReply, shortcutsOf } from "#app/guest/shortcut-links.ts";
+import { blocksOf, isBare, runsOf, viewFor, type Run } from "#app/guest/blocks.ts";
+import { BlockContent } from "#app/guest/components/block-content.tsx";
+import { RenderedOnce } from "#app/guest/rendered-once.server.tsx";
+import type { InvitationView } from "#app/guest/view.ts";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
+import { MusicSwitch } from "#app/guest/components/music-switch.tsx";
+import type { TableFinder, TableSearch } from "#app/domain/seating/find-table.server.ts";
+import type { AfterReplyProblem, Wall } from "#app/domain/reply/after-reply-fields.ts";
+import { WallSection } from "#app/domain/reply/components/wall-section.tsx";
+import type { ReplyState } from "#app/domain/reply/state.ts";
+import {
+  ShopLinks,
+  type ShopLinksInput,
+} from "#app/domain/personalisation/components/shop-links.tsx";
+import { CoverPicture } from "#app/guest/components/cover-picture.tsx";
+import { PhotoHero } from "#app/designs/kit/photo-cover.tsx";
+import type { CoverProps } from "#app/designs/contract.ts";
+import { partsOf } from "#app/guest/page-parts.ts";
+import { studioName } from "#app/i18n/studio-texts.ts";
+
+/**
+ * A whole invitation: its cover and its page, complete without script.
+ * @param reply the state of this guest's reply; without it the reply section is left out.
+ * @param form the content of the reply section.
+ * @param table where guests find their table; null on any other day than the event's.
+ * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
+ * @param keepUntil until when a phone may keep the page, likewise; null where it may not.
+ */
+export function InvitationPage({
+  view,
+  reply,
+  form,
+  table,
+  now,
+  shop,
+  keepUntil,
+  wall,
+  problem,
+}: {
+  view: InvitationView;
+  reply: ReplyState | null;
+  form: ReactNode;
+  table: { finder: TableFinder; search: TableSearch | null } | null;
+  now: number;
+  shop: ShopLinksInput | null;
+  keepUntil: number | null;
+  wall: Wall | null;
+  problem?: AfterReplyProblem;
+}) {
+  const { t } = useTranslation();
+  const { hero, opening, ornament, world } = partsOf(view.theme);
+  const [Hero, Opening] = [hero.Component, opening?.Component];
+  const { Shapes, Divider } = ornament;
+  const blocks = blocksOf(view.sections);
+  // The shortcut bar ends where the form begins, or before the closing section.
+  const barEnds =
+    blocks.find(({ type }) => type === "reply" && reply) ??
+    blocks.find(({ type }) => type === "closing");
+  const isAfter = view.phase === "thanks";
+  const closing = blocks.find(({ type }) => type === "closing");
+  const past = isAfter
+    ? blocks.find(({ type }) => type === "venues" || !afterwards.includes(type))
+    : undefined;
+  const folded = past === closing ? undefined : past;
+  // After the day the wishes stand before what is past, in a keepsake before the hosts' names.
+  const wallStands = isAfter ? past : (closing ?? blocks.at(-1));
+  const firstMessage = blocks.find((block) => block.type === "message");
+  const firstVenues = blocks.find((block) => block.type === "venues");
+  const notes = blocks.filter((block) => block.type === "message" && block !== firstMessage);
+  // What stands there when the event is called off is no letter, and nothing is drawn across it.
+  const letter =
+    (isAfter ? null : firstMessage) ?? blocks.slice(0, 1).find(({ type }) => type !== "status");
+
+  const { sections: _, calendar: __, day, ...front } = view;
+  const asked = !day && asksForReply(view, reply) ? { deadline: reply.deadline } : null;
+  const coverProps: CoverProps = {
+    view: front,
+    ornament,
+    languages: <LanguageSwitch languages={view.languages} query={view.guest?.query} />,
+    ask: asked && <ReplyLink {...asked} />,
+  };
+
+  /** All blocks of a run are rendered from the same part of the view, by which they are kept. */
+  function renderRun({ blocks: run, alike, from }: Run) {
+    // Who is greeted above the thanks is not greeted again in what is past.
+    const shown = viewFor(run, isAfter ? { ...view, guest: null } : view);
+    const firsts = run.map((block) => block === firstMessage || block === firstVenues);
+    const content = run.map((block, index) => (
+      <Fragment key={index}>
+        {block !== folded && isBare(block) && isBare(blocks[from + index - 1]) && (
+          <Divider variant={from + index} />
+        )}
+        {world && block.type === "reply" && reply && <Across at="behind" draw={world.Behind} />}
+        {wall && block === wallStands && (
+          <WallSection wall={wall} problem={problem} ornament={ornament} />
+        )}
+        {block === folded && (
+          <details className="past">
+            <summary className="display">{t("invitation:past")}</summary>
+          </details>
+        )}
+        <BlockContent
+          block={block}
+          first={firsts[index] ?? false}
+          view={shown}
+          ornament={ornament}
+          reply={reply}
+          form={form}
+          note={world?.Note && notes.includes(block) && <world.Note place={notes.indexOf(block)} />}
+          now={now}
+        />
+        {world && block === letter && <Across at="between" draw={world.Between} />}
+        {world && block.type === "closing" && <Across at="close" draw={world.Close} />}
+      </Fragment>
+    ));
+    const between = [
+      isBare(blocks[from - 1]),
+      run.findIndex((block) => block === letter),
+      notes.findIndex((block) => run.includes(block)),
+      folded !== undefined && run.includes(folded),
+    ];
+    return alike ? (
+      <RenderedOnce name={`run${from}`} of={[run, shown, firsts, between]}>
+        {content}
+      </RenderedOnce>
+    ) : (
+      content
+    );
+  }
+
+  return (
+    <>
+      <Shapes />
+      {Opening && (
+        <RenderedOnce name="opening" of={front}>
+          <Opening view={front} ornament={ornament} />
+        </RenderedOnce>
+      )}
+      <main
+        className="card"
+        tabIndex={-1}
+        data-keep={keepUntil ?? undefined}
+        data-here={t("invitation:day.here", { time: "%t" })}
+        data-here-before={t("invitation:day.here-before", { time: "%t" })}
+        data-here-after={t("invitation:day.here-after", { time: "%t" })}
+        data-site-language={
+          view.language === "am" && isArmenianPath(view.path) ? view.language : undefined
+        }
+        data-here-twelve={view.english === "en-US" && view.language === "en" ? "" : undefined}
+      >
+        {keepUntil !== null && <KeptNote view={view} />}
+        {day && <DaySection day={day} now={now} />}
+        <RenderedOnce name="cover" of={[front, asked]}>
+          {view.cover ? (
+            <PhotoHero
+              {...coverProps}
+              cover={view.cover}
+              photo={<CoverPicture cover={view.cover} opening={view.theme.opening} />}
+            />
+          ) : (
+            <Hero {...coverProps} />
+          )}
+        </RenderedOnce>
+        {view.guest && (isAfter || !firstMessage) && (
+          <p className="greeting display">{view.guest.salutation}</p>
+        )}
+        {table && <FindTableSection {...table} ornament={ornament} />}
+        {runsOf(blocks, barEnds, wall ? wallStands : undefined).map((run) => (
+          <Fragment key={run.from}>
+            {run.blocks[0] === barEnds && run.from > 0 && (
+              <Shortcuts
+                shortcuts={shortcutsOf(view, reply, table !== null)}
+                besideMusic={Boolean(view.music)}
+              />
+            )}
+            {renderRun(run)}
+          </Fragment>
+        ))}
+        {wall && !wallStands && <WallSection wall={wall} problem={problem} ornament={ornament} />}
+        {shop && <ShopLinks shop={shop} template={view.path.slice("templates/".length)} />}
+        <footer className="made-by">
+          <a href={sayLanguage("/", siteLanguageOf(view.language))}>
+            {t("invitation:made-by", {
+              studio: studioName(view.language),
+            })}
+          </a>
+        </footer>
+        {view.music && <MusicSwitch music={view.music} />}
+      </main>
+    </>
+  );
+}
+
+/** Shown by script/worker.ts on a page that a phone had kept. */
+function KeptNote({ view: { languages, path, guest } }: { view: InvitationView }) {
+  const { t } = useTranslation();
+  const current = languages.find((link) => link.current)?.href ?? `/${path}`;
+  return (
+    <p className="kept muted" role="status" data-kept="" hidden>
+      {t("invitation:kept")}{" "}
+      <a className="quiet-link" href={`${current}${guest?.query ?? ""}`}>
+        {t("invitation:error.again")}
+      </a>
+    </p>
+  );
+}
+
+/** A drawing of the design's world across the window. */
+function Across({
+  at,
+  draw: Drawing,
+}: {
+  at: "between" | "behind" | "close";
+  draw: ComponentType;
+}) {
+  return (
+    <div className={`world world-${at}`}>
+      <Drawing />
+    </div>
+  );
+}

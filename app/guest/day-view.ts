@@ -1,0 +1,94 @@
+import type { TFunction } from "i18next";
+import { mapLinks } from "#app/guest/map-links.ts";
+import { taxiLinks, type TaxiLink } from "#app/guest/taxis.ts";
+import { clockNames } from "#app/domain/invitation/clock-words.ts";
+import { dayEndsAt } from "#app/domain/invitation/lifecycle.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { stagesOf, type Stage } from "#app/domain/invitation/stages.ts";
+import { pick } from "#app/domain/invitation/written-text.ts";
+import { formatTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { clockMoment } from "#app/i18n/clock-changes.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { callLinks } from "#app/lib/call-links.ts";
+
+/** An hour of the day as its card shows it. Instants are milliseconds since 1970 in UTC. */
+export type DayStage = {
+  at: number;
+  /** From when until when it is shown: first as what is next, then as what is going on. */
+  from: number;
+  until: number;
+  /** For `<time>`: local, with its distance from UTC. */
+  moment: string;
+  time: string;
+  /** Whose clock shows the hour, where the places do not share one. */
+  clock?: string;
+  title: string;
+  place: { name: string; address?: string; route: string; taxis: TaxiLink[] } | null;
+};
+
+export type DayView = {
+  stages: DayStage[];
+  /** Who helps guests on their way; null without an organiser. */
+  call: { name?: string; href: string; phone: string } | null;
+};
+
+/** How long a stage is still shown while the next one is announced, for those who are late. */
+const lateMs = 60 * 60_000;
+
+/** What is next on the day of the event, hour by hour, in one language. */
+export function dayView(
+  invitation: PublishedInvitation,
+  language: Language,
+  t: TFunction,
+): DayView {
+  const { organiser } = invitation;
+  const clockName = clockNames(invitation, t);
+  const end = dayEndsAt(invitation);
+  const stages = stagesOf(invitation).filter(({ at }) => at < end);
+  const hours = [...new Set(stages.map(({ at }) => at))];
+  return {
+    stages: stages.map((stage) => {
+      const index = hours.indexOf(stage.at);
+      const following = hours[index + 1];
+      return {
+        at: stage.at,
+        from: hours[index - 1] ?? 0,
+        until: following === undefined ? end : Math.min(following, stage.at + lateMs),
+        moment: clockMoment(stage.local, stage.timeZone),
+        time: formatTime(t, wallTimeOf(stage.local)),
+        clock: clockName(stage.timeZone),
+        title: titleOf(stage, invitation, language, t),
+        place: placeOf(stage, language),
+      };
+    }),
+    call: organiser
+      ? {
+          name: organiser.name && pick(organiser.name, language),
+          href: callLinks(organiser).call,
+          phone: callLinks(organiser).phone,
+        }
+      : null,
+  };
+}
+
+function titleOf(
+  { title, stage }: Stage,
+  invitation: PublishedInvitation,
+  language: Language,
+  t: TFunction,
+): string {
+  if (title) return pick(title, language);
+  return stage ? t(`timeline:${stage}`) : pick(invitation.title, language);
+}
+
+function placeOf({ venue, timeZone }: Stage, language: Language): DayStage["place"] {
+  if (!venue) return null;
+  const name = pick(venue.name, language);
+  const address = venue.address && pick(venue.address, language);
+  return {
+    name,
+    address,
+    route: mapLinks(venue.position, [name, address].filter(Boolean).join(", ")).route,
+    taxis: taxiLinks(venue.position, timeZone),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Insert } from "#app/platform/outbox/host-data.server.ts";
+import { mailboxOf } from "#app/platform/outbox/mailbox-data.server.ts";
+import type { Message } from "#app/platform/outbox/message.ts";
+import type { OutboxRow } from "#app/platform/outbox/schema.ts";
+import { rowsOf } from "#app/platform/outbox/source.ts";
+import { findRow } from "#app/lib/rows.ts";
+import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
+import * as v from "valibot";
+
+/**
+ * Milliseconds until every isolate reads what was just published (docs/decisions/032): a change is
+ * composed from that, and would be told from the version before it.
+ */
+const publishedLagMs = 75_000;
+
+/**
+ * SQL of whether a mailbox got a mail of changes of an invitation. The kind is written out, because
+ * the index of migration 0030 has such rows alone.
+ * @param invitation SQL of the invitation.
+ * @param address the column with an address of the mailbox.
+ * @param about SQL condition of the mails, which are named `told`.
+ */
+function wasMailed(invitation: string, address: string, about: Sql): Sql {
+  return sql`EXISTS (SELECT 1 FROM outbox AS told WHERE told.kind = 'change' AND told.channel = 'mail'
+    AND told.invitation = ${textPiece(invitation)} AND ${mailboxOf("told.recipient")} = ${mailboxOf(address)}
+    AND told.state <> 'dead' AND ${about})`;
+}
+
+/**
+ * SQL of whether a guest's mailbox got a mail of another change: it gets no second one before it is
+ * confirmed, because anybody may have written its address into a form.
+ * @param row the name of a row with `invitation` and `address`.
+ */
+export function heardOfOther(row: string, change: string): Sql {
+  const other = sql`told.reference NOT LIKE '%:' || ${change}`;
+  return wasMailed(`${row}.invitation`, `${row}.address`, other);
+}
+
+/** SQL of whether a guest's mailbox got a mail of any change. @param row as for `heardOfOther`. */
+export function heardOfChanges(row: string): Sql {
+  return wasMailed(`${row}.invitation`, `${row}.address`, sql`true`);
+}
+
+/**
+ * SQL of whether `address.value`, the fallback of a row named `given_up`, was mailed of its change
+ * already. A reference is the reply's id, a colon and the change.
+ */
+export const isToldAgain = sql`(given_up.kind = 'change' AND ${wasMailed(
+  "given_up.invitation",
+  "address.value",
+  sql`told.reference LIKE '%' || substr(given_up.reference, instr(given_up.reference, ':'))`,
+)})`;
+
+/**
+ * One insert for the addresses and one for the chats. Whoever was told of the change by the other
+ * way, at another reply's address of the same mailbox, or in another reply's chat on the same phone,
+ * is not told again.
+ */
+export function changeInserts(
+  { kind, change, addresses, chats }: Message & { kind: "change" },
+  now: number,
+): Insert[] {
+  const about = {
+    kind: sql`${kind}`,
+    reference: sql`source.reference`,
+    invitation: sql`source.invitation`,
+    recipient: sql`source.recipient`,
+    dueAt: sql`${now + publishedLagMs}`,
+  };
+  const ofChange = sql`told.reference LIKE '%:' || ${change}`;
+  const told = sql`SELECT 1 FROM outbox AS told WHERE told.kind = ${kind} AND told.state <> 'dead'`;
+  const toldBy = (channel: OutboxRow["channel"]) =>
+    sql`EXISTS (${told} AND told.reference = source.reference AND told.channel = ${channel})`;
+  const heard = sql`EXISTS (${told} AND told.recipient = source.recipient
+    AND told.invitation = source.invitation AND ${ofChange})`;
+  return [
+    {
+      ...about,
+      channel: "mail",
+      where: sql`FROM ${rowsOf(addresses)} WHERE NOT ${toldBy("telegram")}
+        AND NOT ${wasMailed("source.invitation", "source.recipient", ofChange)}`,
+    },
+    {
+      ...about,
+      channel: "telegram",
+      fallback: sql`source.fallback`,
+      where: sql`FROM ${rowsOf(chats)} WHERE NOT ${toldBy("mail")} AND NOT ${heard}`,
+    },
+  ];
+}
+
+const mailRow = v.object({ invitation: v.string(), address: v.string() });
+
+/** To which address a mail of changes went; null for another message, or one that is forgotten. */
+export async function findChangeMail(
+  db: D1Database,
+  id: string,
+): Promise<v.InferOutput<typeof mailRow> | null> {
+  const statement = sql`SELECT invitation, recipient AS address FROM outbox
+    WHERE id = ${id} AND kind = 'change' AND channel = 'mail' AND invitation IS NOT NULL`;
+  return findRow(mailRow, prepareSql(db, statement));
+}

@@ -1,0 +1,7 @@
+import { tables, type TableName } from "#app/platform/privacy/places.ts";
+
+/** All columns of a table. */
+export function columnsOf(table: TableName): string[] {
+  const { personal, other } = tables[table];
+  return `${personal} ${other}`.split(" ").filter(Boolean);
+}

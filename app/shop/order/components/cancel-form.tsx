@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import type { CancellationFailure } from "#app/shop/order/cancellation.server.ts";
+import { longest } from "#app/shop/order/lengths.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { studio } from "#app/i18n/studio.ts";
+import { formatPhone } from "#app/lib/call-links.ts";
+
+/** The form by which a customer cancels, folded, because few do. */
+export function CancelForm({ failure }: { failure: CancellationFailure | undefined }) {
+  const { t } = useTranslation();
+  const problem =
+    failure && t(`order:messages.${failure.problem}`, { phone: formatPhone(studio.phone) });
+  return (
+    <details className="order-cancel" open={failure !== undefined}>
+      <summary>{t("order:cancel.open")}</summary>
+      <Form method="post" className="reply-form" noValidate>
+        <input type="hidden" name="intent" value="cancel" />
+        <p>{t("order:cancel.text")}</p>
+        <div className="field">
+          <label htmlFor="reason">{t("order:cancel.reason")}</label>
+          <textarea
+            id="reason"
+            name="reason"
+            rows={3}
+            required
+            // Longer than the limit, so that an overlong text is reported instead of cut off.
+            maxLength={longest.lines * 2}
+            defaultValue={failure?.reason ?? ""}
+            aria-invalid={failure ? true : undefined}
+            aria-describedby="reason-error"
+          />
+          <p className="error" id="reason-error" data-error-for="reason">
+            {problem}
+          </p>
+        </div>
+        <button type="submit" className="button">
+          {t("order:cancel.send")}
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from "react";
+import { useHydrated } from "#app/components/use-hydrated.ts";
+import type { CoverForm } from "#app/designs/cover-forms.ts";
+import { MaterialTile } from "#app/shop/order/components/material-tile.tsx";
+import { SongLine } from "#app/shop/order/components/song-line.tsx";
+import { UploadLine } from "#app/shop/order/components/upload-line.tsx";
+import { useUploads } from "#app/shop/order/components/use-uploads.ts";
+import { mostPhotos } from "#app/shop/order/material/limits.ts";
+import type { MaterialProblem, OrderFile } from "#app/shop/order/material/schema.ts";
+import { materialTerms } from "#app/shop/order/material/terms.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+
+/** What phones offer for these: their gallery, the camera and files. */
+const accepted = "image/jpeg,image/png,image/heic,image/heif,image/webp,audio/*,.heic,.m4a,.mp3";
+
+/** What an order's page knows of its files. */
+export type MaterialView = {
+  files: readonly OrderFile[];
+  /** Where they are sent and changed, as `/order/482137/files?key=…&lng=am`. */
+  address: string;
+  /** Whether they may still be changed. */
+  isOpen: boolean;
+  /** How the ordered design shows a photo on its cover; null where it shows none. */
+  form: CoverForm | null;
+  /** Why a file that a form without script sent was not taken. */
+  refused: MaterialProblem | null;
+};
+
+/** The photos and the song of an order: those that it has, those on their way, and where to add some. */
+export function MaterialBox({
+  files,
+  address,
+  isOpen,
+  form,
+  refused,
+  names,
+}: MaterialView & {
+  /** Who is celebrated, as the customer typed it. */
+  names: string;
+}) {
+  const { t } = useTranslation();
+  const { uploads, add, dismiss, isSending } = useUploads(address);
+  const hasScript = useHydrated();
+  const all = files.filter(({ kind }) => kind === "photo");
+  const cover = all.filter(({ isCover }) => isCover);
+  const photos = [...cover, ...all.filter(({ isCover }) => !isCover)];
+  const song = files.find(({ kind }) => kind === "song");
+  if (!isOpen && files.length === 0) return null;
+  return (
+    <section className="order-material" id="material" aria-labelledby="material-heading">
+      <h2 className="display" id="material-heading">
+        {t("order:material.heading")}
+      </h2>
+      {isOpen && <p>{t("order:material.lead", materialTerms)}</p>}
+      {isOpen && form === null && <p className="muted">{t("order:material.no-cover")}</p>}
+      {isOpen && (hasScript ? <Chooser add={add} /> : <PlainForm address={address} add={add} />)}
+      {refused && (
+        <p className="error" role="alert">
+          {t(`order:material.problems.${refused}`, materialTerms)}
+        </p>
+      )}
+      {uploads.length > 0 && (
+        <ul className="material-uploads">
+          {uploads.map((upload) => (
+            <UploadLine key={upload.id} upload={upload} dismiss={() => dismiss(upload.id)} />
+          ))}
+        </ul>
+      )}
+      {isSending && <p className="muted">{t("order:material.stay")}</p>}
+      {photos.length > 0 && (
+        <>
+          <p className="muted" role="status">
+            {t("order:material.count", { number: photos.length, most: mostPhotos })}
+          </p>
+          {isOpen && form !== null && cover.length === 0 && (
+            <p className="muted">{t("order:material.cover-hint")}</p>
+          )}
+          <ol className="material-tiles">
+            {photos.map((photo, index) => (
+              <MaterialTile
+                key={photo.hash}
+                photo={photo}
+                place={index + 1}
+                isFirst={index === cover.length}
+                isLast={index === photos.length - 1}
+                address={address}
+                isOpen={isOpen}
+                form={form}
+                names={names}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      {song && <SongLine song={song} address={address} isOpen={isOpen} />}
+    </section>
+  );
+}
+
+/** A button that opens the phone's gallery, and on a computer a place to drop files. */
+function Chooser({ add }: { add: (files: readonly File[]) => void }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  return (
+    <div
+      className="material-chooser"
+      data-over={isOver ? "" : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        add([...event.dataTransfer.files]);
+      }}
+    >
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {t("order:material.choose")}
+      </button>
+      <p className="muted">{t("order:material.drop")}</p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accepted}
+        aria-label={t("order:material.choose")}
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])]);
+          // So that the same file can be chosen again.
+          currentTarget.value = "";
+        }}
+      />
+    </div>
+  );
+}
+
+/** Without script one file at a time. */
+function PlainForm({ address, add }: { address: string; add: (files: readonly File[]) => void }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  // A file that was chosen before the script came, or from a gallery that was open meanwhile: its
+  // event arrives after this form has left the page.
+  useEffect(() => {
+    const plain = input.current;
+    const takeFiles = () => add([...(plain?.files ?? [])]);
+    takeFiles();
+    plain?.addEventListener("change", takeFiles);
+  }, [add]);
+  return (
+    <form method="post" action={address} encType="multipart/form-data" className="material-chooser">
+      <label htmlFor="material-file">{t("order:material.one")}</label>
+      <input ref={input} id="material-file" type="file" name="file" accept={accepted} />
+      <button type="submit" className="button">
+        {t("order:material.send")}
+      </button>
+    </form>
+  );
+}

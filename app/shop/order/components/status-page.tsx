@@ -1,0 +1,239 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import orderCss from "#app/shop/order/components/order-page.css?inline";
+import priceCss from "#app/shop/order/components/order-price.css?inline";
+import type { AskFailure } from "#app/shop/order/ask.server.ts";
+import { AskForm, MailLinkForm, type AskView } from "#app/shop/order/components/ask-form.tsx";
+import { FilesBox, type DeliveredFiles } from "#app/shop/order/components/files-box.tsx";
+import { GoodsBox, type GoodsView } from "#app/shop/order/components/goods-box.tsx";
+import { NeedsList } from "#app/shop/order/components/needs-list.tsx";
+import type { Need } from "#app/shop/order/needs.ts";
+import type { CancellationFailure } from "#app/shop/order/cancellation.server.ts";
+import { CancelForm } from "#app/shop/order/components/cancel-form.tsx";
+import materialCss from "#app/shop/order/components/material.css?inline";
+import coverCss from "#app/shop/order/components/cover-point.css?inline";
+import { MaterialBox, type MaterialView } from "#app/shop/order/components/material-box.tsx";
+import { PaymentBox } from "#app/shop/order/components/payment-box.tsx";
+import { PriceLines } from "#app/shop/order/components/price-lines.tsx";
+import { Additions, Rounds } from "#app/shop/order/components/change-rounds.tsx";
+import type { PaymentView } from "#app/shop/order/payments/view.ts";
+import type { PriceTexts } from "#app/shop/order/price-texts.ts";
+import type { Addition, Round } from "#app/shop/order/rounds.ts";
+import { orderSteps, stateViews, type OrderState } from "#app/shop/order/states.ts";
+import formCss from "#app/domain/reply/components/reply-form.css?inline";
+import { SitePage } from "#app/shop/site/components/site-page.tsx";
+import type { LanguageWay } from "#app/shop/site/components/top-bar.tsx";
+
+/** An order's status, with the link to the preview or the invitation once there is one. */
+export function StatusPage({
+  switchTo,
+  number,
+  state,
+  names,
+  sealed,
+  changeRequest,
+  previewHref,
+  invitation,
+  hasReplies,
+  readyBy,
+  holidays,
+  rounds,
+  additions,
+  price,
+  payment,
+  material,
+  needs,
+  hasSongLink,
+  isAlone,
+  goods,
+  delivered,
+  ask,
+  mayAsk,
+  farewell,
+  correctHref,
+  mayCancel,
+  failure,
+  fresh,
+}: {
+  switchTo: readonly LanguageWay[];
+  number: string;
+  state: OrderState;
+  /** As the customer typed them. */
+  names: string;
+  /** The order as a sealed letter, SVG; null once the invitation can be seen itself. */
+  sealed: string | null;
+  changeRequest: string | null;
+  /** The preview's address. */
+  previewHref: string | null;
+  invitation: string | null;
+  /** Whether guests reply, and the link to the replies is mailed. */
+  hasReplies: boolean;
+  /** The day by which it is ready; null where nothing is made. */
+  readyBy: string | null;
+  /** The days on which the studio is closed; null where none delays the order. */
+  holidays: string | null;
+  /** What the customer asked to have changed so far, and what was done. */
+  rounds: readonly Round[];
+  /** What the customer asked for after publication, and what was answered. */
+  additions: readonly Addition[];
+  /** What it costs; null for an order from before prices were stored. */
+  price: PriceTexts | null;
+  /** What is to be paid and how; null where nothing is. */
+  payment: PaymentView | null;
+  /** The photos and the song. */
+  material: MaterialView;
+  /** What is still needed from the customer. */
+  needs: readonly Need[];
+  /** Whether the form named a song by a link, which no page plays. */
+  hasSongLink: boolean;
+  /** Whether accessories alone are ordered. */
+  isAlone: boolean;
+  /** What is printed; null for nothing. */
+  goods: GoodsView | null;
+  /** The files of a published card or animation. */
+  delivered: readonly DeliveredFiles[];
+  ask: AskView;
+  /** Whether changes and additions are asked for here: not before work begins. */
+  mayAsk: boolean;
+  /** What staff said when they cancelled it; null for nothing. */
+  farewell: string | null;
+  /** Where its details are corrected; null once work has begun. */
+  correctHref: string | null;
+  mayCancel: boolean;
+  /** Why it could not be cancelled, or what else was not taken. */
+  failure: CancellationFailure | AskFailure | undefined;
+  fresh: boolean;
+}) {
+  const { t } = useTranslation();
+  const { step: at, isPriceAgreed } = stateViews[state];
+  const asked = failure && "intent" in failure ? failure : undefined;
+  const cancelled = failure && "reason" in failure ? failure : undefined;
+  const place = orderSteps.findIndex((step) => step === at);
+  return (
+    <SitePage
+      id="order"
+      switchTo={switchTo}
+      css={import.meta.env.SSR ? formCss + orderCss + priceCss + materialCss + coverCss : ""}
+    >
+      <section className="band order-done order-whole" data-order-state={state}>
+        <div className="order-main">
+          {sealed !== null && (
+            <div className="order-sealed">
+              <div dangerouslySetInnerHTML={{ __html: sealed }} />
+              <p className="display">{names}</p>
+              {readyBy !== null && (
+                <p className="order-ready-by">
+                  <span className="muted">{t("order:ready-by")}</span> <strong>{readyBy}</strong>
+                </p>
+              )}
+            </div>
+          )}
+          {fresh && (
+            <p role="status" className="order-thanks">
+              {t("order:received")}
+            </p>
+          )}
+          <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
+          {at === null ? (
+            <p>{t(`order:status.${state}`)}</p>
+          ) : isAlone ? null : (
+            <ol className="order-steps">
+              {orderSteps.map((step, index) => (
+                <li
+                  key={step}
+                  aria-current={index === place ? "step" : undefined}
+                  data-done={index < place ? "" : undefined}
+                >
+                  {t(`order:status.${index === place ? state : step}`)}
+                </li>
+              ))}
+            </ol>
+          )}
+          <p>
+            {state === "in-work" && changeRequest
+              ? t("order:status.wish-text")
+              : t(
+                  isAlone && goods
+                    ? `order:goods.texts.${goods.state}`
+                    : `order:status.${state}-text`,
+                )}
+          </p>
+          {farewell !== null && (
+            <blockquote className="order-change-request">{farewell}</blockquote>
+          )}
+          {holidays !== null && <p>{holidays}</p>}
+          {changeRequest && rounds.length === 0 && (
+            <>
+              <p className="muted">{t("order:status.wished")}</p>
+              <blockquote className="order-change-request">{changeRequest}</blockquote>
+            </>
+          )}
+          {previewHref && (
+            <p>
+              <a className={state === "ready" ? "button primary" : "button"} href={previewHref}>
+                {t("order:status.look")}
+              </a>
+            </p>
+          )}
+          {invitation && (
+            <p>
+              <a className="button primary" href={`/${invitation}`}>
+                {t("order:status.open")}
+              </a>
+            </p>
+          )}
+          {hasReplies && <MailLinkForm link="replies" ask={ask} failure={asked} />}
+          {rounds.length > 0 && <Rounds rounds={rounds} />}
+          {additions.length > 0 && <Additions additions={additions} />}
+          <NeedsList
+            needs={needs}
+            photos={material.files.filter(({ kind }) => kind === "photo").length}
+            hasSongLink={hasSongLink}
+          />
+          <FilesBox delivered={delivered} />
+          {goods && <GoodsBox goods={goods} failure={asked} />}
+          <MaterialBox {...material} names={names} />
+        </div>
+        <div className="order-side">
+          {payment && <PaymentBox {...payment} />}
+          {price && state !== "cancelled" && (
+            <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
+          )}
+          {correctHref && (
+            <p>
+              <a className="quiet-link" href={correctHref}>
+                {t("order:correct.open")}
+              </a>
+            </p>
+          )}
+          {mayAsk && <AskForm ask={ask} failure={asked} />}
+          <MailLinkForm link="list" ask={ask} failure={asked} />
+          {mayCancel && <CancelForm failure={cancelled} />}
+        </div>
+      </section>
+    </SitePage>
+  );
+}
+
+/** The sum of an order, with its lines behind it. */
+function Price({
+  texts,
+  isOpen,
+  isConfirmed,
+}: {
+  texts: PriceTexts;
+  isOpen: boolean;
+  isConfirmed: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <details className="order-sum" open={isOpen}>
+      <summary>
+        <span>{t(texts.isAgreed ? "order:price.agreed" : "order:price.sum")}</span>
+        <span className="display">{texts.sum}</span>
+      </summary>
+      <PriceLines texts={texts} />
+      {texts.approximate && <p className="muted">{texts.approximate}</p>}
+      {!isConfirmed && !texts.isAgreed && <p className="muted">{t("order:price.confirmed")}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { findOrder } from "#app/shop/order/data.server.ts";
+import { checkPayment, type Checking } from "#app/shop/order/payments/check-payments.server.ts";
+import {
+  findPaymentByKey,
+  findPaymentOf,
+  type OrderPayment,
+} from "#app/shop/order/payments/data.server.ts";
+import { adoptPayment, namePayment } from "#app/shop/order/payments/mutations.server.ts";
+import type { StripeNotice } from "#app/shop/order/payments/stripe-notice.ts";
+import { currency } from "#app/i18n/money.ts";
+import { withRetries } from "#app/lib/retries.ts";
+
+/**
+ * Takes a notice of Stripe that was found genuine. It says which payment has news; the news themselves
+ * are asked for, so that a repeated, late or overtaken notice changes nothing.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns the ids of the outbox rows that this call added; none for a payment of another shop.
+ * @throws ProviderFailure without Stripe's answer, or D1's error: the notice is to be repeated.
+ */
+export async function takeNotice(
+  checking: Checking,
+  notice: StripeNotice,
+  now: number,
+): Promise<string[]> {
+  const payment = await withRetries(() => paymentOfNotice(checking.db, notice, now));
+  if (!payment) {
+    console.info("a notice of a payment that is not this site's", notice.type);
+    return [];
+  }
+  const isNamed = payment.providerId !== null || notice.session === null;
+  if (!isNamed) {
+    // The answer to its beginning was lost.
+    const named = { providerId: notice.session ?? "", page: null };
+    await withRetries(() => namePayment(checking.db, payment.id, named));
+    return (await checkPayment(checking, { ...payment, ...named }, now)).messageIds;
+  }
+  return (await checkPayment(checking, payment, now)).messageIds;
+}
+
+async function paymentOfNotice(
+  db: D1Database,
+  { session, intent, key, order, isTest }: StripeNotice,
+  now: number,
+): Promise<OrderPayment | null> {
+  const known =
+    (await findPaymentOf(db, "stripe", { providerId: session, reference: intent })) ??
+    (key === null ? null : await findPaymentByKey(db, key));
+  if (known || key === null || order === null || session === null) return known;
+  const found = await findOrder(db, order);
+  return adoptPayment(
+    db,
+    "stripe",
+    {
+      key,
+      providerId: session,
+      orderId: found?.id ?? `gone:${order}`,
+      orderNumber: order,
+      isTest,
+      sum: 0,
+      currency: found?.quote?.currency ?? currency,
+    },
+    now,
+  );
+}

@@ -1,0 +1,24 @@
+import type { QrDrawing } from "#app/domain/guests/qr.ts";
+import type { Payment } from "#app/shop/order/payment.ts";
+import type { PaymentOffer } from "#app/shop/order/payment-providers.ts";
+import type { PaymentNotes } from "#app/shop/order/payments/notes.ts";
+
+/** A way of paying, with its QR code drawn. */
+export type DrawnOffer = PaymentOffer & { qr: QrDrawing | null };
+
+/** What an order's page says about its payment. */
+export type PaymentView = {
+  /** Null where nothing is to be paid and there is a note. */
+  payment: Payment | null;
+  /** The ways of paying; none while nothing is due. */
+  offers: readonly DrawnOffer[];
+  notes: PaymentNotes;
+  /** Of the notes' sums. */
+  currency: string;
+  /** Where the form for cards is posted. */
+  cardAddress: string;
+  /** Whether a provider's page could not be opened just now. */
+  isCardUnavailable: boolean;
+  /** The sum in other currencies; null without rates. */
+  approximate: string | null;
+};

@@ -1,0 +1,78 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { CardArt } from "#app/shop/catalogue/components/card-art.tsx";
+import { sampleText } from "#app/shop/catalogue/picture-text.ts";
+import { triedText } from "#app/shop/catalogue/tried-text.ts";
+import type { Card } from "#app/shop/catalogue/schema.ts";
+import { NamesStrip } from "#app/shop/site/components/names-strip.tsx";
+import { ProductTerms } from "#app/shop/site/components/product-terms.tsx";
+import { ProductWays } from "#app/shop/site/components/product-ways.tsx";
+import { PricedPage } from "#app/shop/site/components/priced-page.tsx";
+import { TryPanel } from "#app/shop/site/components/try-panel.tsx";
+import { sitePages } from "#app/shop/site/pages.ts";
+import type { Rates } from "#app/i18n/money.ts";
+import type { ProductVisit } from "#app/shop/site/product-visit.server.ts";
+import type { Personalisation } from "#app/domain/personalisation/schema.ts";
+import { pairingsStyles } from "#app/designs/styles/styles.ts";
+import pictureCss from "#app/shop/catalogue/components/picture.css?inline";
+import cardCss from "#app/shop/catalogue/components/card-art.css?inline";
+import productsCss from "#app/shop/site/components/product-page.css?inline";
+import panelCss from "#app/shop/site/components/try-panel.css?inline";
+import tryFormCss from "#app/domain/personalisation/components/try-form.css?inline";
+
+/** One card, as large as the screen allows. */
+export function CardPage({
+  visit,
+  price,
+  rates,
+  card,
+  personalisation,
+  today,
+}: {
+  visit: ProductVisit;
+  price: number;
+  rates: Rates | undefined;
+  card: Card;
+  personalisation: Personalisation | null;
+  /** The first day that may be chosen, `2027-06-12`. */
+  today: string;
+}) {
+  const { t } = useTranslation();
+  const { language } = visit;
+  return (
+    <PricedPage
+      id="cards"
+      switchTo={visit.switchTo}
+      rates={rates}
+      css={
+        pictureCss +
+        cardCss +
+        productsCss +
+        tryFormCss +
+        panelCss +
+        pairingsStyles([card.look.pairing], language)
+      }
+    >
+      <NamesStrip personalisation={personalisation} />
+      <article className="product card-product">
+        <CardArt
+          card={card}
+          text={triedText(sampleText(card, language), personalisation, language, t)}
+          language={language}
+          first
+        />
+        <div className="product-side">
+          <ProductWays page="cards" item={card} price={price} language={language} level="h1" />
+          <a className="quiet-link" href={`${sitePages.cards.path}#${card.id}`}>
+            {t("site:cards.all")}
+          </a>
+          <TryPanel
+            personalisation={personalisation}
+            today={today}
+            back={`${sitePages.cards.path}/${card.id}`}
+          />
+        </div>
+      </article>
+      <ProductTerms page="cards" />
+    </PricedPage>
+  );
+}

@@ -1,0 +1,122 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Approximate } from "#app/shop/catalogue/components/price.tsx";
+import { priceInText, type Rates } from "#app/i18n/money.ts";
+import { HomeDashboard } from "#app/shop/site/components/home-dashboard.tsx";
+import { HomeDesigns } from "#app/shop/site/components/home-designs.tsx";
+import { HomeHero } from "#app/shop/site/components/home-hero.tsx";
+import { HomeLanguages } from "#app/shop/site/components/home-languages.tsx";
+import { HomeOccasions } from "#app/shop/site/components/home-occasions.tsx";
+import { HomeQuestions } from "#app/shop/site/components/home-questions.tsx";
+import { HomePromises, HomeSteps } from "#app/shop/site/components/home-story.tsx";
+import { HomeTour } from "#app/shop/site/components/home-tour.tsx";
+import { NamesStrip } from "#app/shop/site/components/names-strip.tsx";
+import { OrderCall } from "#app/shop/site/components/order-call.tsx";
+import { PricedPage } from "#app/shop/site/components/priced-page.tsx";
+import type { Evening } from "#app/shop/site/evenings.ts";
+import { showcaseOf, type HomeDesign } from "#app/shop/site/home-showcase.ts";
+import type { SiteVisit } from "#app/shop/site/site-visit.server.ts";
+import { sitePages } from "#app/shop/site/pages.ts";
+import { TryForm } from "#app/domain/personalisation/components/try-form.tsx";
+import type { Personalisation } from "#app/domain/personalisation/schema.ts";
+import { lettersOf } from "#app/designs/house/studio-styles.ts";
+import overviewCss from "#app/components/answers-overview.css?inline";
+import coverCss from "#app/shop/site/components/home-cover.css?inline";
+import deskCss from "#app/shop/site/components/home-dashboard.css?inline";
+import homeCss from "#app/shop/site/components/home-page.css?inline";
+import showsCss from "#app/shop/site/components/home-shows.css?inline";
+import tryCss from "#app/domain/personalisation/components/try-form.css?inline";
+
+/** Enough to browse before following the link to all designs. */
+const designsInRow = 8;
+
+/** The home page: live designs, what guests and couples get, and the link to an order. */
+export function HomePage({
+  visit,
+  designs,
+  start,
+  rates,
+  hasCard,
+  hasDemo,
+  evenings,
+  personalisation,
+  today,
+}: {
+  visit: SiteVisit;
+  designs: readonly HomeDesign[];
+  /** Lowest price of a web invitation, in the studio's currency. */
+  start: number;
+  rates: Rates | undefined;
+  /** Whether customers pay by card. */
+  hasCard: boolean;
+  /** Whether the dashboard to try is there. */
+  hasDemo: boolean;
+  /** One event in all its languages; empty where that demo is not published. */
+  evenings: readonly Evening[];
+  personalisation: Personalisation | null;
+  /** The first day that may be chosen, `2027-06-12`. */
+  today: string;
+}) {
+  const { t } = useTranslation();
+  const { language } = visit;
+  const price = priceInText(start, language);
+  const sample = [t("site:accessories.sample.first"), t("site:accessories.sample.second")];
+  const tried = [personalisation?.first, personalisation?.second].filter(Boolean);
+  const names = (tried.length > 0 ? tried : sample).join(` ${t("words:and")} `);
+  const css =
+    coverCss +
+    homeCss +
+    showsCss +
+    overviewCss +
+    deskCss +
+    tryCss +
+    lettersOf(
+      ".home-languages",
+      evenings.map((evening) => evening.language),
+    );
+  return (
+    <PricedPage id="home" switchTo={visit.switchTo} cover rates={rates} css={css}>
+      <NamesStrip personalisation={personalisation} />
+      <section className="home-cover">
+        <div className="home-words">
+          <h1 className="display">{t("site:home.heading")}</h1>
+          <p className="lead">{t("site:home.lead")}</p>
+          <p className="ways">
+            <a className="button primary" href={sitePages.weblink.path}>
+              {t("site:home.choose")}
+            </a>
+            <a className="button" href={sitePages.order.path}>
+              {t("site:nav.order")}
+            </a>
+          </p>
+          <p className="muted">
+            {t("site:home.facts", { price })} <Approximate price={start} />
+          </p>
+        </div>
+        <HomeHero
+          designs={showcaseOf(designs)}
+          language={language}
+          personalisation={personalisation}
+          names={names}
+        />
+        <div className="home-try" id="try">
+          <h2 className="display">{t("trial:heading")}</h2>
+          <p className="muted">{t("trial:text")}</p>
+          <TryForm personalisation={personalisation} back="/#designs" today={today} />
+        </div>
+      </section>
+      <HomeDesigns
+        designs={designs.slice(0, designsInRow)}
+        language={language}
+        personalisation={personalisation}
+      />
+      <HomeOccasions />
+      <HomeTour language={language} />
+      <HomeDashboard names={names} today={today} hasDemo={hasDemo} />
+      {evenings.length > 1 && <HomeLanguages evenings={evenings} />}
+      <HomeSteps />
+      <HomePromises start={start} />
+      <HomeQuestions hasCard={hasCard} />
+      <OrderCall />
+    </PricedPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { TryForm } from "#app/domain/personalisation/components/try-form.tsx";
+import type { Personalisation } from "#app/domain/personalisation/schema.ts";
+import { triedNames } from "#app/shop/site/tried-names.ts";
+
+/**
+ * The form "try with your names" above the designs: collapsed to one line on a phone, open on wide
+ * screens.
+ */
+export function TryPanel({
+  personalisation,
+  back,
+  today,
+}: {
+  personalisation: Personalisation | null;
+  back: string;
+  today: string;
+}) {
+  const { t } = useTranslation();
+  const shown = personalisation && triedNames(personalisation, t).join(", ");
+  return (
+    <details className="try-panel" id="try">
+      <summary>
+        <span className="display">{t("trial:heading")}</span>
+        <span className="muted">{shown ? t("site:try.shown", { shown }) : t("trial:text")}</span>
+      </summary>
+      <TryForm personalisation={personalisation} back={back} today={today} />
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TFunction } from "i18next";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { otherLanguage } from "#app/i18n/site-address.ts";
+import { studioName } from "#app/i18n/studio-texts.ts";
+import { sitePages, type SitePageId } from "#app/shop/site/pages.ts";
+
+/** The loader data that each of the studio's own pages needs. */
+export type SiteVisit = {
+  id: SitePageId;
+  language: "am" | "en";
+  origin: string;
+  /** The page's canonical address. */
+  address: string;
+  /** The same page in the other language. */
+  switchTo: string;
+  title: string;
+  description: string;
+};
+
+/**
+ * @param t a translator of the visitor's language.
+ * @param query only those parameters that make another page.
+ */
+export function siteVisitOf(
+  id: SitePageId,
+  language: string,
+  t: TFunction,
+  origin: string,
+  query: Record<string, string> = {},
+): SiteVisit {
+  const { path, key } = sitePages[id];
+  const search = new URLSearchParams(query).toString();
+  const address = search ? `${path}?${search}` : path;
+  const shown = siteLanguageOf(language);
+  return {
+    id,
+    language: shown,
+    origin,
+    address,
+    switchTo: otherLanguage(address, shown),
+    title: t(`site:${key}.title`, { studio: studioName(shown) }),
+    description: t(`site:${key}.description`),
+  };
+}

@@ -1,0 +1,47 @@
+import { tables, type TableName } from "#app/platform/privacy/places.ts";
+import { rowSchema, type Row } from "#app/platform/privacy/row.ts";
+import { listRows } from "#app/lib/rows.ts";
+import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
+
+/** The values of a row's primary key, in the order of `tables[…].key`. */
+export type RowKey = readonly (string | number | null)[];
+
+export function keyOfRow(table: TableName, row: Row): RowKey {
+  return tables[table].key.map((column) => row[column] ?? null);
+}
+
+/**
+ * Rows of a table in order of their primary keys, which every table has; some have no rowid.
+ * @param after the key of the last row of the page before; null for the first page.
+ */
+export async function listPage(
+  db: D1Database,
+  table: TableName,
+  after: RowKey | null,
+  limit: number,
+): Promise<Row[]> {
+  const key = textPiece(tables[table].key.join(", "));
+  const later = after === null ? sql`true` : sql`(${key}) > (${listed(after)})`;
+  const statement = sql`SELECT * FROM ${textPiece(table)} WHERE ${later} ORDER BY ${key} LIMIT ${limit}`;
+  return listRows(rowSchema, prepareSql(db, statement));
+}
+
+/** Those rows of a table that have one of these primary keys. */
+export async function listByKeys(
+  db: D1Database,
+  table: TableName,
+  keys: readonly RowKey[],
+): Promise<Row[]> {
+  const isKey = textPiece(
+    tables[table].key
+      .map((column, index) => `stored.${column} = json_each.value ->> ${index}`)
+      .join(" AND "),
+  );
+  const statement = sql`SELECT stored.* FROM json_each(${JSON.stringify(keys)})
+    JOIN ${textPiece(table)} AS stored ON ${isKey}`;
+  return listRows(rowSchema, prepareSql(db, statement));
+}
+
+function listed([first = null, ...others]: RowKey): Sql {
+  return others.reduce<Sql>((all, value) => sql`${all}, ${value}`, sql`${first}`);
+}
