@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/platform/privacy/prefixes.ts";
 import { textsOf, withoutForm } from "#app/i18n/completeness.ts";
+import { staleDesignIndex } from "./design-index.ts";
 import { unknownKeys, unreadKeys, wrongDates } from "./pack-keys.ts";
 import { root } from "./paths.ts";
 import { problemsOfSource, unlistedWriters, unownedTables } from "./source-rules.ts";
@@ -35,6 +36,9 @@ const sources = globSync("{app,workers,cli}/**/*.{ts,tsx}", { cwd: root })
 const definitions = readAll("content/{invitations,templates}/**/*.json");
 
 const says = [
+  ...(await staleDesignIndex()).map(
+    ([file]) => `${file} is not what the folders of app/designs say: run npm run designs.`,
+  ),
   ...problems.map(({ file, line, says: reason }) => `${file}:${line} ${reason}`),
   ...unowned.map(
     (table) => `scripts/source-rules.ts: ${table} is not both a table and owned by a feature.`,

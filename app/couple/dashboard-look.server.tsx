@@ -1,7 +1,7 @@
 import { raised } from "#app/designs/kit/layers.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fontsCss, properties } from "#app/designs/styles/css.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";

@@ -246,3 +246,25 @@ export type OrnamentPart = {
   /** A tile for walls and liners: an SVG document. */
   tile: (line: string, fill: string) => string;
 };
+
+/**
+ * A design on sale, as the `design.ts` of its folder says it: the stored names of the parts that the
+ * folder draws itself. Its whole theme is in `content/templates/NNNN.json`, because an invitation may
+ * replace any part of it.
+ */
+export type Design = SharedPart & {
+  /** The name of `ornament.tsx`. */
+  ornament?: string;
+  /** The name of `cover.tsx`, a theme's `hero`. */
+  cover?: string;
+  /** The name of `opening.tsx`. */
+  opening?: string;
+  /** The name of `hours.tsx`, a theme's `timeline`. */
+  hours?: string;
+};
+
+/** What is said of a part that several designs wear, in its `part.ts`. */
+export type SharedPart = {
+  /** The forms of the hosts' photo that its cover takes; none by default. */
+  photoForms?: readonly CoverForm[];
+};

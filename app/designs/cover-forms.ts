@@ -1,3 +1,4 @@
+import { photoForms } from "#app/designs/index.generated.ts";
 import type { Theme } from "#app/designs/part-names.ts";
 
 /** How a cover shows the hosts' photo. */
@@ -5,20 +6,10 @@ export const coverForms = ["full", "arch", "halves", "polaroid", "duotone"] as c
 export type CoverForm = (typeof coverForms)[number];
 
 /**
- * The forms that a design's cover can take, by its `hero`. Covers that are a picture themselves take
- * none, and neither does one whose shapes a world draws with again (docs/decisions/045).
+ * The forms by the covers that take a photo. A cover that is a picture itself takes none, and neither
+ * does one whose shapes a world draws with again.
  */
-const formsByHero: Partial<Record<Theme["hero"], readonly CoverForm[]>> = {
-  arch: ["arch", "full", "duotone"],
-  medallion: ["arch", "full", "polaroid", "duotone"],
-  split: ["halves", "full", "duotone"],
-  field: ["halves", "arch", "duotone"],
-  corner: ["full", "arch", "halves", "polaroid"],
-  font: ["full", "arch", "halves", "polaroid"],
-  letter: ["polaroid", "arch", "full", "halves"],
-  poster: ["full", "duotone", "halves"],
-  post: ["polaroid"],
-};
+const formsByHero: Partial<Record<Theme["hero"], readonly CoverForm[]>> = photoForms;
 
 /** The forms of photo that a cover can take; empty for one that takes none. */
 export function coverFormsOf(hero: Theme["hero"]): readonly CoverForm[] {

@@ -4,7 +4,7 @@ import { fontsCss, paletteCss, preloadsOf } from "#app/designs/styles/css.ts";
 import { raised } from "#app/designs/kit/layers.ts";
 import type { Theme } from "#app/designs/part-names.ts";
 import { remember } from "#app/lib/remember.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import reset from "#app/designs/styles/reset.css?inline";
 import base from "#app/designs/styles/base.css?inline";
 import contrast from "#app/designs/styles/contrast.css?inline";
@@ -21,7 +21,6 @@ import widePlaces from "#app/guest/components/wide-places.css?inline";
 import wideSections from "#app/guest/components/wide-sections.css?inline";
 import venues from "#app/guest/components/venue-group.css?inline";
 import { partsOf } from "#app/guest/page-parts.ts";
-import { worldCss } from "#app/guest/worlds.ts";
 import replyForm from "#app/domain/reply/components/reply-form.css?inline";
 import replySection from "#app/domain/reply/components/reply-section.css?inline";
 
@@ -69,7 +68,7 @@ const stylesAround = remember(
       wideSections,
       widePlaces,
       alone,
-      worldCss(theme),
+      parts.world?.css ?? "",
       hasPhoto ? photo : parts.hero.css,
       parts.timeline.css,
       parts.opening?.css ?? "",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { coverForms, coverFormsOf } from "#app/designs/cover-forms.ts";
-import { heroes } from "#app/designs/part-names.ts";
+import { heroes } from "#app/designs/index.generated.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { photoOf } from "./support/photos.ts";

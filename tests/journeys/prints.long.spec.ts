@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Page } from "@playwright/test";
 import { extractText } from "unpdf";
-import { pairings } from "#app/designs/part-names.ts";
+import { pairings } from "#app/designs/index.generated.ts";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openings } from "#app/designs/part-names.ts";
+import { openings } from "#app/designs/index.generated.ts";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { countOf, textsOf } from "../support/html.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { heroes } from "#app/designs/part-names.ts";
+import { heroes } from "#app/designs/index.generated.ts";
 import { leftText } from "#app/guest/left-text.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { languages } from "#app/i18n/languages.ts";

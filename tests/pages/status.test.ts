@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { heroes } from "#app/designs/part-names.ts";
+import { heroes } from "#app/designs/index.generated.ts";
 import { planPublication, publish as publishPlan } from "#app/domain/authoring/publish.ts";
 import { planRollback } from "#app/domain/authoring/versions.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";

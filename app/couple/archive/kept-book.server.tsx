@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { properties } from "#app/designs/styles/css.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import type { OrnamentPart } from "#app/designs/contract.ts";
 import { bookFaces } from "#app/couple/archive/book-faces.server.ts";

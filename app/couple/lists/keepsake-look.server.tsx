@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { faceCss, fontStacks, printInks, properties } from "#app/designs/styles/css.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import type { Theme } from "#app/designs/part-names.ts";

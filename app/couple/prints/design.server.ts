@@ -1,4 +1,4 @@
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import { designOf, type Design } from "#app/couple/lists/keepsake-look.server.tsx";
 import type { Block, Line } from "#app/couple/prints/face.ts";
 import { emsOf, fitted, type Letters, type Room } from "#app/couple/prints/fit.ts";

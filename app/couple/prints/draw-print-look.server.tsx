@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import { bookFaces } from "#app/couple/archive/book-faces.server.ts";
 import {

@@ -1,14 +1,14 @@
 import type { OrnamentPart } from "#app/designs/contract.ts";
-import { Arch } from "#app/designs/1001-canon-table/ornament/arch.tsx";
-import { Base, Column } from "#app/designs/1001-canon-table/ornament/column.tsx";
-import { Branch, Corner, Spray, Sprig } from "#app/designs/1001-canon-table/ornament/garden.tsx";
-import { Scene } from "#app/designs/1001-canon-table/ornament/scene.tsx";
-import { Divider, Field, Initial, tile } from "#app/designs/1001-canon-table/ornament/patterns.tsx";
-import { Bullet, Emblem, Roundel, Seal } from "#app/designs/1001-canon-table/ornament/roundel.tsx";
-import { Shapes } from "#app/designs/1001-canon-table/ornament/sprite.tsx";
+import { Arch } from "./ornament/arch.tsx";
+import { Base, Column } from "./ornament/column.tsx";
+import { Branch, Corner, Spray, Sprig } from "./ornament/garden.tsx";
+import { Scene } from "./ornament/scene.tsx";
+import { Divider, Field, Initial, tile } from "./ornament/patterns.tsx";
+import { Bullet, Emblem, Roundel, Seal } from "./ornament/roundel.tsx";
+import { Shapes } from "./ornament/sprite.tsx";
 
 /** The canon tables of Armenian gospels: painted arches, plaits, peacocks at the fountain of life. */
-export const canon: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

@@ -1,6 +1,6 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { Copies } from "#app/designs/kit/copies.tsx";
-import css from "#app/designs/1001-canon-table/world.css?inline";
+import css from "./world.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import { gesture } from "#app/designs/kit/gesture.ts";
 import type { World } from "#app/designs/contract.ts";
@@ -97,7 +97,7 @@ function Close() {
 }
 
 /** The canon table's world: the garden of the fountain, arches over the sheets. */
-export const canonWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

@@ -169,7 +169,7 @@ function Close() {
 }
 
 /** The pomegranate's world: seeds, wheels, an orchard. */
-export const pomegranateWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

@@ -3,7 +3,7 @@ import { Peaks } from "#app/designs/families/ridge/peaks.tsx";
 import { knoll } from "#app/designs/families/ridge/shapes.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import darkClose from "#app/designs/kit/dark-close.css?inline";
-import css from "#app/designs/1003-two-peaks/world.css?inline";
+import css from "./world.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import type { World } from "#app/designs/contract.ts";
 
@@ -221,4 +221,4 @@ function Close() {
 }
 
 /** The peaks' world: sunrise over the plain, the map of both summits, a night with stars. */
-export const peaksWorld: World = { Between, Behind, Close, css: onScreen(darkClose, css) };
+export const world: World = { Between, Behind, Close, css: onScreen(darkClose, css) };

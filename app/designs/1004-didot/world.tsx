@@ -1,7 +1,7 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { useWords } from "#app/designs/kit/words.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1004-didot/world.css?inline";
+import css from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import loudDays from "#app/designs/kit/loud-days.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
@@ -119,7 +119,7 @@ function Close() {
 }
 
 /** Didot's world: a drawn letter, a printer's case, the letter once more; one seam through them all. */
-export const specimenWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

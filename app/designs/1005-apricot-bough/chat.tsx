@@ -1,7 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { margin, whole } from "#app/designs/kit/chat-areas.ts";
 import { In } from "#app/designs/kit/chat-place.tsx";
-import { CourtyardWindow } from "#app/designs/1005-apricot-bough/window-drawing.tsx";
+import { CourtyardWindow } from "./window-drawing.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

@@ -1,10 +1,11 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import { CourtyardWindow } from "#app/designs/1005-apricot-bough/window-drawing.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { CourtyardWindow } from "./window-drawing.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** A courtyard's window with its shutters open, a bough across its corner; the text on the wall. */
-export function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }: CoverProps) {
+function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }: CoverProps) {
   return (
     <header className="hero corner-hero" data-hosts={view.names.length}>
       {languages}
@@ -23,3 +24,8 @@ export function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: CornerHero,
+  css,
+};

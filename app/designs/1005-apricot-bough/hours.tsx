@@ -1,8 +1,9 @@
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
 
 /** The programme along a bough: buds in the morning, blossom in the middle of the day, fruit at the end. */
-export function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }: HoursProps) {
+function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }: HoursProps) {
   return (
     <ol className="ripening">
       {items.map((item, index) => {
@@ -35,3 +36,8 @@ export function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }:
     </ol>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: RipeningTimeline,
+  css,
+};

@@ -2,20 +2,15 @@ import { pair, polar, range } from "#app/designs/kit/geometry.ts";
 import type { OrnamentPart } from "#app/designs/contract.ts";
 import { Copies } from "#app/designs/kit/copies.tsx";
 import { Wax, Relief } from "#app/designs/kit/wax.tsx";
-import { Arch, Base, Column } from "#app/designs/1005-apricot-bough/ornament/arch.tsx";
-import { Divider } from "#app/designs/1005-apricot-bough/ornament/divider.tsx";
-import {
-  Branch,
-  Corner,
-  Field,
-  Initial,
-} from "#app/designs/1005-apricot-bough/ornament/frames.tsx";
-import { Roundel } from "#app/designs/1005-apricot-bough/ornament/roundel.tsx";
-import { Scene } from "#app/designs/1005-apricot-bough/ornament/scene.tsx";
-import { fallen } from "#app/designs/1005-apricot-bough/ornament/shapes.ts";
-import { Spray } from "#app/designs/1005-apricot-bough/ornament/spray.tsx";
-import { Shapes } from "#app/designs/1005-apricot-bough/ornament/sprite.tsx";
-import { tile } from "#app/designs/1005-apricot-bough/ornament/tile.ts";
+import { Arch, Base, Column } from "./ornament/arch.tsx";
+import { Divider } from "./ornament/divider.tsx";
+import { Branch, Corner, Field, Initial } from "./ornament/frames.tsx";
+import { Roundel } from "./ornament/roundel.tsx";
+import { Scene } from "./ornament/scene.tsx";
+import { fallen } from "./ornament/shapes.ts";
+import { Spray } from "./ornament/spray.tsx";
+import { Shapes } from "./ornament/sprite.tsx";
+import { tile } from "./ornament/tile.ts";
 
 /** A blossom before three leaves. */
 function Emblem() {
@@ -106,7 +101,7 @@ function Seal() {
 }
 
 /** The apricot bough: jagged bark, blossoms close to it, leaves, buds and fruit. */
-export const blossom: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

@@ -1,7 +1,7 @@
 import { noise, pair, polar, range, type Point } from "#app/designs/kit/geometry.ts";
-import { Bough } from "#app/designs/1005-apricot-bough/ornament/bough.tsx";
+import { Bough } from "./ornament/bough.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1005-apricot-bough/world.css?inline";
+import css from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import open from "#app/designs/kit/open-letter.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
@@ -151,7 +151,7 @@ function Close() {
 }
 
 /** The apricot's world: a bough that blooms, an orchard in flower, the harvest. */
-export const orchardWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

@@ -1,8 +1,8 @@
-import { cross } from "#app/designs/families/cross/ornament.tsx";
+import { ornament as cross } from "#app/designs/families/cross/ornament.tsx";
 import { range } from "#app/designs/kit/geometry.ts";
 import { gridPlait } from "#app/designs/families/cross/plait.ts";
 import { Strands } from "#app/designs/families/cross/strands.tsx";
-import css from "#app/designs/1006-cross-stone/world.css?inline";
+import css from "./world.css?inline";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
 import { gesture } from "#app/designs/kit/gesture.ts";
 import type { World } from "#app/designs/contract.ts";
@@ -192,7 +192,7 @@ function Close() {
 }
 
 /** The cross-stone's world: a carved vine, a wall of carved slabs, a church. */
-export const crossWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

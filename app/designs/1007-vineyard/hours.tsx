@@ -1,8 +1,9 @@
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
 
 /** The programme on the wires of a trellis, up whose post a cane grows as the page is scrolled. */
-export function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: HoursProps) {
+function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: HoursProps) {
   return (
     <ol className="trellis">
       {items.map((item) => (
@@ -25,3 +26,8 @@ export function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: HoursPro
     </ol>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: TrellisTimeline,
+  css,
+};

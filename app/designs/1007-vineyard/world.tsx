@@ -1,7 +1,7 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1007-vineyard/world.css?inline";
+import css from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import type { World } from "#app/designs/contract.ts";
@@ -224,4 +224,4 @@ function Close() {
 }
 
 /** The vineyard's world: the estate at noon, its cellar, its table in the evening. */
-export const estateWorld: World = { Between, Behind, Close, css: onScreen(loud, css) };
+export const world: World = { Between, Behind, Close, css: onScreen(loud, css) };

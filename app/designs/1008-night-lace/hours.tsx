@@ -1,10 +1,11 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { arches, knots } from "#app/designs/families/lace/shapes.ts";
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
 
 /** The programme as a moon in a round of lace, a crescent at first and full at the end. */
-export function MoonsTimeline({ items }: HoursProps) {
+function MoonsTimeline({ items }: HoursProps) {
   return (
     <ol className="moons">
       {items.map((item, index) => (
@@ -46,3 +47,8 @@ function Moon({ share, first }: { share: number; first: boolean }) {
     </svg>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: MoonsTimeline,
+  css,
+};

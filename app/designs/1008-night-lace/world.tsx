@@ -1,9 +1,9 @@
 import { pair, range, type Point } from "#app/designs/kit/geometry.ts";
 import { Copies } from "#app/designs/kit/copies.tsx";
-import { lace } from "#app/designs/families/lace/ornament.tsx";
+import { ornament as lace } from "#app/designs/families/lace/ornament.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import loud from "#app/designs/kit/loud.css?inline";
-import css from "#app/designs/1008-night-lace/world.css?inline";
+import css from "./world.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import type { World } from "#app/designs/contract.ts";
 
@@ -154,4 +154,4 @@ function Close() {
 }
 
 /** The night's world: stars on a thread, the cloth, the city under a curtain of lace. */
-export const nightWorld: World = { Between, Behind, Close, css: onScreen(loud, css) };
+export const world: World = { Between, Behind, Close, css: onScreen(loud, css) };

@@ -1,7 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { whole } from "#app/designs/kit/chat-areas.ts";
 import { In } from "#app/designs/kit/chat-place.tsx";
-import { LineDrawing } from "#app/designs/1009-one-line/line-drawing.tsx";
+import { LineDrawing } from "./line-drawing.tsx";
 
 /** The faces above the text; their line runs to both edges. */
 export const chat: ChatPicture = () => ({

@@ -1,10 +1,11 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import { LineDrawing } from "#app/designs/1009-one-line/line-drawing.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { LineDrawing } from "./line-drawing.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** One line from edge to edge that draws two people face to face; the names below, very large. */
-export function ThreadHero({ view, languages, ask }: CoverProps) {
+function ThreadHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero thread-hero" data-hosts={view.names.length}>
       {languages}
@@ -18,3 +19,8 @@ export function ThreadHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: ThreadHero,
+  css,
+};

@@ -1,6 +1,6 @@
 import { degrees, polar, range, smooth, type Point } from "#app/designs/kit/geometry.ts";
 import beside from "#app/designs/kit/closing-beside.css?inline";
-import css from "#app/designs/1009-one-line/world.css?inline";
+import css from "./world.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import type { World } from "#app/designs/contract.ts";
@@ -135,4 +135,4 @@ function Close() {
 }
 
 /** The line's world: two glasses, loops, two rings and a full stop. */
-export const threadWorld: World = { Between, Behind, Close, css: onePlace + beside + css };
+export const world: World = { Between, Behind, Close, css: onePlace + beside + css };

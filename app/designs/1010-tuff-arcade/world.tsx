@@ -1,6 +1,6 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1010-tuff-arcade/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 /** From one pier of the colonnade to the next. */
@@ -215,4 +215,4 @@ function shrink(x: number): number {
 }
 
 /** The world of tuff: a sunset behind the colonnade, lit windows, the square with its fountains. */
-export const arcadeWorld: World = { Between, Behind, Close, css };
+export const world: World = { Between, Behind, Close, css };

@@ -1,7 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { core, whole } from "#app/designs/kit/chat-areas.ts";
 import { At } from "#app/designs/kit/chat-place.tsx";
-import { BlossomStamp, DoveStamp } from "#app/designs/1011-the-letter/stamps.tsx";
+import { BlossomStamp, DoveStamp } from "./stamps.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

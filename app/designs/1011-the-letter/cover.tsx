@@ -1,16 +1,12 @@
 import { capitals } from "#app/designs/kit/words.ts";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import {
-  BlossomStamp,
-  DoveStamp,
-  PostalCode,
-  Postmark,
-} from "#app/designs/1011-the-letter/stamps.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { BlossomStamp, DoveStamp, PostalCode, Postmark } from "./stamps.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** A letter come by air: stamps with the town and the day, the postmark, a postal code, names by hand. */
-export function PostHero({ view, languages, ask }: CoverProps) {
+function PostHero({ view, languages, ask }: CoverProps) {
   const { event, language } = view;
   // Day and month in the order of the language.
   const [first = "", second = ""] = event.figures.split(".");
@@ -36,3 +32,8 @@ export function PostHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: PostHero,
+  css,
+};

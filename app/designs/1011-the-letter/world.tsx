@@ -1,4 +1,4 @@
-import css from "#app/designs/1011-the-letter/world.css?inline";
+import css from "./world.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import type { World } from "#app/designs/contract.ts";
 
@@ -160,4 +160,4 @@ function Close() {
 }
 
 /** The letter's world: two shores, the liner of an envelope, a tied bundle. */
-export const postWorld: World = { Between, Behind, Close, css };
+export const world: World = { Between, Behind, Close, css };

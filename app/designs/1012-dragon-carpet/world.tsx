@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { range } from "#app/designs/kit/geometry.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1012-dragon-carpet/world.css?inline";
+import css from "./world.css?inline";
 import { gesture } from "#app/designs/kit/gesture.ts";
 import type { World } from "#app/designs/contract.ts";
 
@@ -112,7 +112,7 @@ function Close() {
 }
 
 /** The dragon carpet's world: it unrolls, lies behind the replies, and ends in its fringe. */
-export const carpetWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

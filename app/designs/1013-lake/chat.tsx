@@ -1,7 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { whole } from "#app/designs/kit/chat-areas.ts";
 import { In } from "#app/designs/kit/chat-place.tsx";
-import { Lake } from "#app/designs/1013-lake/lake.tsx";
+import { Lake } from "./lake.tsx";
 
 /** The lake along the foot, the text in the sky. */
 export const chat: ChatPicture = () => ({

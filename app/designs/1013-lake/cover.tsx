@@ -1,10 +1,11 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import { Lake } from "#app/designs/1013-lake/lake.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { Lake } from "./lake.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** A lake at dusk with its churches: the names in the sky, the day on the water. */
-export function ShoreHero({ view, languages, ask }: CoverProps) {
+function ShoreHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero shore-hero">
       {languages}
@@ -20,3 +21,8 @@ export function ShoreHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: ShoreHero,
+  css,
+};

@@ -1,7 +1,7 @@
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import { water } from "#app/designs/1013-lake/lake.tsx";
-import css from "#app/designs/1013-lake/world.css?inline";
+import { water } from "./lake.tsx";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 /** Evening on open water; a boat with two people in it crosses. */
@@ -133,4 +133,4 @@ function Close() {
 }
 
 /** The lake's world: a boat at evening, trout under water, lamps at night. */
-export const lakeWorld: World = { Between, Behind, Close, css: beside + css };
+export const world: World = { Between, Behind, Close, css: beside + css };

@@ -1,22 +1,14 @@
 import type { OrnamentPart } from "#app/designs/contract.ts";
 import { Wax, Relief } from "#app/designs/kit/wax.tsx";
-import { Arch, Base, Column } from "#app/designs/1014-bird-letter/ornament/arch.tsx";
-import { Branch } from "#app/designs/1014-bird-letter/ornament/branch.tsx";
-import { Field, Scene, Spray } from "#app/designs/1014-bird-letter/ornament/large.tsx";
-import { Divider } from "#app/designs/1014-bird-letter/ornament/divider.tsx";
-import { Initial } from "#app/designs/1014-bird-letter/ornament/initial.tsx";
-import { Roundel } from "#app/designs/1014-bird-letter/ornament/roundel.tsx";
-import {
-  collar,
-  crestDots,
-  eye,
-  peacock,
-  train,
-  wing,
-  wingCuts,
-} from "#app/designs/1014-bird-letter/ornament/shapes.ts";
-import { Shapes } from "#app/designs/1014-bird-letter/ornament/sprite.tsx";
-import { tile } from "#app/designs/1014-bird-letter/ornament/tile.ts";
+import { Arch, Base, Column } from "./ornament/arch.tsx";
+import { Branch } from "./ornament/branch.tsx";
+import { Field, Scene, Spray } from "./ornament/large.tsx";
+import { Divider } from "./ornament/divider.tsx";
+import { Initial } from "./ornament/initial.tsx";
+import { Roundel } from "./ornament/roundel.tsx";
+import { collar, crestDots, eye, peacock, train, wing, wingCuts } from "./ornament/shapes.ts";
+import { Shapes } from "./ornament/sprite.tsx";
+import { tile } from "./ornament/tile.ts";
 
 /** Two plumes laid along the edges, an eye where they meet. */
 function Corner() {
@@ -92,7 +84,7 @@ function Seal() {
 }
 
 /** The peacocks and doves of the miniatures, whose necks and trains are also letters. */
-export const birds: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

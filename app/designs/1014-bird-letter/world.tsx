@@ -1,9 +1,9 @@
 import { polar, range, smooth } from "#app/designs/kit/geometry.ts";
-import { birds } from "#app/designs/1014-bird-letter/ornament.tsx";
+import { ornament as birds } from "./ornament.tsx";
 import { Copies } from "#app/designs/kit/copies.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1014-bird-letter/world.css?inline";
-import hours from "#app/designs/1014-bird-letter/bird-hours.css?inline";
+import css from "./world.css?inline";
+import hours from "./bird-hours.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 /** A tendril that rolls up from `from` (radians) around a middle, one and a half turns. */
@@ -198,4 +198,4 @@ function Close() {
 }
 
 /** The world of bird letters: a nest in the scroll, the silk of Ani, the fountain of life. */
-export const birdLetterWorld: World = { Between, Behind, Close, css: css + hours };
+export const world: World = { Between, Behind, Close, css: css + hours };

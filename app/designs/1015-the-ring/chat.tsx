@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { centre, whole } from "#app/designs/kit/chat-areas.ts";
-import { Diamond } from "#app/designs/1015-the-ring/diamond.tsx";
+import { Diamond } from "./diamond.tsx";
 
 /** The ring around the text, its stone at the top. */
 export const chat: ChatPicture = () => ({

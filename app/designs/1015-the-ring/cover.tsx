@@ -2,11 +2,12 @@ import { capitals } from "#app/designs/kit/words.ts";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { initialOf } from "#app/designs/kit/lettering.ts";
-import { Diamond } from "#app/designs/1015-the-ring/diamond.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { Diamond } from "./diamond.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** A gold ring with a diamond on folds of velvet, the hosts' initials within it. */
-export function RingHero({ view, languages, ask }: CoverProps) {
+function RingHero({ view, languages, ask }: CoverProps) {
   const initials = view.names.slice(0, 2).map((name) => capitals(initialOf(name), view.language));
   return (
     <header className="hero ring-hero">
@@ -105,3 +106,8 @@ function Monogram({ initials }: { initials: readonly string[] }) {
     </svg>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: RingHero,
+  css,
+};

@@ -1,9 +1,10 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
 
 /** The programme, each item with a clock's face. */
-export function ClockTimeline({ items }: HoursProps) {
+function ClockTimeline({ items }: HoursProps) {
   return (
     <ol className="clocks">
       {items.map((item) => (
@@ -36,3 +37,8 @@ function Face({ at }: { at: string }) {
     </svg>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: ClockTimeline,
+  css,
+};

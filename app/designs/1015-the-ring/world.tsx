@@ -1,7 +1,7 @@
-import { Diamond } from "#app/designs/1015-the-ring/diamond.tsx";
+import { Diamond } from "./diamond.tsx";
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1015-the-ring/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 /** A band of metal of 22 around the origin, as on the cover: light and shade in turn. */
@@ -143,4 +143,4 @@ function Close() {
 }
 
 /** The ring's world: two rings that link, the lining of a box, a stone that rises. */
-export const ringWorld: World = { Between, Behind, Close, css: beside + css };
+export const world: World = { Between, Behind, Close, css: beside + css };

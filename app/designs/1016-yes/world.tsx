@@ -1,9 +1,9 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { useWords } from "#app/designs/kit/words.ts";
-import { WideWord } from "#app/designs/1016-yes/wide-word.tsx";
+import { WideWord } from "./wide-word.tsx";
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1016-yes/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 /** The question that the answer on the cover asks the guest, as large: word below word on a phone. */
@@ -58,4 +58,4 @@ function Close() {
 }
 
 /** The world of the one word: the question to the guest, linked rings, the word once more. */
-export const wordWorld: World = { Between, Behind, Close, hasWords: true, css: beside + css };
+export const world: World = { Between, Behind, Close, hasWords: true, css: beside + css };

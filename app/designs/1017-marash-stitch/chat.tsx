@@ -1,7 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { core, margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
-import { InterlacedCross } from "#app/designs/1017-marash-stitch/cover.tsx";
-import { Interlaced, netCells } from "#app/designs/1017-marash-stitch/interlace-drawing.tsx";
+import { InterlacedCross } from "./cover.tsx";
+import { Interlaced, netCells } from "./interlace-drawing.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

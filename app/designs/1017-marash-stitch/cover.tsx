@@ -1,15 +1,12 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import {
-  crossCells,
-  Interlaced,
-  Needle,
-  netCells,
-} from "#app/designs/1017-marash-stitch/interlace-drawing.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { crossCells, Interlaced, Needle, netCells } from "./interlace-drawing.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import coverScene from "#app/designs/kit/cover-scene.css?inline";
+import css from "./cover.css?inline";
 
 /** A great cross of interlaced silk on velvet, the needle still in its last stitch. */
-export function InterlaceHero({ view, languages, ask }: CoverProps) {
+function InterlaceHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero interlace-hero">
       {languages}
@@ -60,3 +57,8 @@ export function InterlacedCross() {
     </>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: InterlaceHero,
+  css: coverScene + css,
+};

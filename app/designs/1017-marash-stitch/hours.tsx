@@ -1,16 +1,13 @@
-import {
-  crossCells,
-  Interlaced,
-  threads,
-} from "#app/designs/1017-marash-stitch/interlace-drawing.tsx";
-import type { HoursProps } from "#app/designs/contract.ts";
+import { crossCells, Interlaced, threads } from "./interlace-drawing.tsx";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
 
 /** Squares from the middle of the finished cross to its ends. */
 const finished = 3;
 
 /** The programme as a cross that is sewn: at each hour more of it is done, at the last one all. */
-export function StitchesTimeline({ items }: HoursProps) {
+function StitchesTimeline({ items }: HoursProps) {
   return (
     <ol className="stitches">
       {items.map((item, index) => (
@@ -34,3 +31,8 @@ export function StitchesTimeline({ items }: HoursProps) {
     </ol>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: StitchesTimeline,
+  css,
+};

@@ -1,18 +1,12 @@
-import { stitch } from "#app/designs/families/stitch/ornament.tsx";
+import { ornament as stitch } from "#app/designs/families/stitch/ornament.tsx";
 import { range } from "#app/designs/kit/geometry.ts";
-import {
-  crossCells,
-  Interlaced,
-  Needle,
-  netCells,
-  threads,
-} from "#app/designs/1017-marash-stitch/interlace-drawing.tsx";
-import { InterlacedCross } from "#app/designs/1017-marash-stitch/cover.tsx";
+import { crossCells, Interlaced, Needle, netCells, threads } from "./interlace-drawing.tsx";
+import { InterlacedCross } from "./cover.tsx";
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import loud from "#app/designs/kit/loud.css?inline";
 import loudDays from "#app/designs/kit/loud-days.css?inline";
-import css from "#app/designs/1017-marash-stitch/world.css?inline";
+import css from "./world.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import open from "#app/designs/kit/open-letter.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
@@ -135,7 +129,7 @@ function Close() {
 }
 
 /** The embroidery's world: a band that is sewn, the net, the hem with its fringe. */
-export const marashWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

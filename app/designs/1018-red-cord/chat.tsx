@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { centre, core, margin, whole } from "#app/designs/kit/chat-areas.ts";
-import { mirrored, Rope, RopeShapes, Tassel } from "#app/designs/1018-red-cord/rope.tsx";
+import { mirrored, Rope, RopeShapes, Tassel } from "./rope.tsx";
 import type { Point } from "#app/designs/kit/geometry.ts";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 

@@ -1,11 +1,13 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { Gown } from "#app/designs/1018-red-cord/gown-drawing.tsx";
+import { Gown } from "./gown-drawing.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import { RopeShapes } from "#app/designs/1018-red-cord/rope.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { RopeShapes } from "./rope.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import coverScene from "#app/designs/kit/cover-scene.css?inline";
+import css from "./cover.css?inline";
 
 /** A christening gown on a red ground, a red and white cord (narot) tied round its neck. */
-export function GownHero({ view, languages, ask }: CoverProps) {
+function GownHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero gown-hero">
       <RopeShapes />
@@ -25,3 +27,8 @@ export function GownHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: GownHero,
+  css: coverScene + css,
+};

@@ -1,5 +1,5 @@
 import type { Point } from "#app/designs/kit/geometry.ts";
-import { mirrored, Rope, SmallCross, Tassel } from "#app/designs/1018-red-cord/rope.tsx";
+import { mirrored, Rope, SmallCross, Tassel } from "./rope.tsx";
 
 const middle = 240;
 /** From the back of the neck to the knot. */

@@ -1,9 +1,10 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
 
 /** The programme as knots in one twisted cord, each with a turn more than the one before. */
-export function KnotsTimeline({ items }: HoursProps) {
+function KnotsTimeline({ items }: HoursProps) {
   return (
     <ol className="knots">
       {items.map((item, index) => (
@@ -33,3 +34,8 @@ function Turns({ count }: { count: number }) {
     </svg>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: KnotsTimeline,
+  css,
+};

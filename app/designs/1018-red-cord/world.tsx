@@ -1,9 +1,9 @@
 import { range, type Point } from "#app/designs/kit/geometry.ts";
-import { Knot } from "#app/designs/1018-red-cord/gown-drawing.tsx";
-import { mirrored, Rope, Tassel } from "#app/designs/1018-red-cord/rope.tsx";
+import { Knot } from "./gown-drawing.tsx";
+import { mirrored, Rope, Tassel } from "./rope.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import darkClose from "#app/designs/kit/dark-close.css?inline";
-import css from "#app/designs/1018-red-cord/world.css?inline";
+import css from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import loudDays from "#app/designs/kit/loud-days.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
@@ -148,7 +148,7 @@ function Close() {
 }
 
 /** The red cord's world: threads that are twisted, fringes, a bow. */
-export const narotWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

@@ -1,7 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { margin, whole } from "#app/designs/kit/chat-areas.ts";
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import { FontScene } from "#app/designs/1019-light/font-drawing.tsx";
+import { FontScene } from "./font-drawing.tsx";
 
 /** The font and the dove above it at the right, its light over the whole picture. */
 export const chat: ChatPicture = (_, { occasion }) => ({

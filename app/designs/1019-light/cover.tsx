@@ -1,10 +1,12 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { FontScene } from "#app/designs/1019-light/font-drawing.tsx";
+import { FontScene } from "./font-drawing.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import coverScene from "#app/designs/kit/cover-scene.css?inline";
+import css from "./cover.css?inline";
 
 /** A dove whose light fills the cover, and a child in the font below it, its hands up to the light. */
-export function FontHero({ view, languages, ask }: CoverProps) {
+function FontHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero font-hero">
       {languages}
@@ -18,3 +20,8 @@ export function FontHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: FontHero,
+  css: coverScene + css,
+};

@@ -1,7 +1,7 @@
 import { noise, pair, polar, range, short } from "#app/designs/kit/geometry.ts";
 import { Church } from "#app/designs/families/cross/church.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1019-light/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 /** Joints of dressed stone over the whole wall: courses, and in each a joint a stone. */
@@ -217,4 +217,4 @@ function Close() {
 }
 
 /** The light's world: the altar, candles, the sun behind the church. */
-export const lightWorld: World = { Between, Behind, Close, css };
+export const world: World = { Between, Behind, Close, css };

@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
-import { Seraph, SeraphShapes } from "#app/designs/1020-little-wings/seraph-drawing.tsx";
+import { Seraph, SeraphShapes } from "./seraph-drawing.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

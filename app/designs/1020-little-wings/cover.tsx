@@ -1,11 +1,13 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import { Seraph, SeraphShapes } from "#app/designs/1020-little-wings/seraph-drawing.tsx";
-import { Messenger } from "#app/designs/1020-little-wings/wings-drawing.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { Seraph, SeraphShapes } from "./seraph-drawing.tsx";
+import { Messenger } from "./wings-drawing.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import coverScene from "#app/designs/kit/cover-scene.css?inline";
+import css from "./cover.css?inline";
 
 /** A seraph of six wings, as manuscripts paint it, before a gold ring; a dove comes to it. */
-export function WingsHero({ view, languages, ask }: CoverProps) {
+function WingsHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero wings-hero">
       {languages}
@@ -33,3 +35,8 @@ export function WingsHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: WingsHero,
+  css: coverScene + css,
+};

@@ -1,9 +1,10 @@
-import { Feather } from "#app/designs/1020-little-wings/wings-drawing.tsx";
-import type { HoursProps } from "#app/designs/contract.ts";
+import { Feather } from "./wings-drawing.tsx";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
 
 /** The programme as the feathers of a wing: from down at the first hour to the longest at the last. */
-export function FeathersTimeline({ items }: HoursProps) {
+function FeathersTimeline({ items }: HoursProps) {
   return (
     <ol className="feathers">
       {items.map((item, index) => {
@@ -24,3 +25,8 @@ export function FeathersTimeline({ items }: HoursProps) {
     </ol>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: FeathersTimeline,
+  css,
+};

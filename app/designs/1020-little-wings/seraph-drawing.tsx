@@ -1,5 +1,5 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import { featherPath } from "#app/designs/1020-little-wings/wings-drawing.tsx";
+import { featherPath } from "./wings-drawing.tsx";
 
 /** Rows of a wing from behind to the front: how many feathers, how long, how far out they turn. */
 const rows = [

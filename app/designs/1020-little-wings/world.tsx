@@ -1,12 +1,12 @@
 import { noise, pair, range } from "#app/designs/kit/geometry.ts";
-import { SmallSeraph } from "#app/designs/1020-little-wings/seraph-drawing.tsx";
-import { Feather, featherPath } from "#app/designs/1020-little-wings/wings-drawing.tsx";
+import { SmallSeraph } from "./seraph-drawing.tsx";
+import { Feather, featherPath } from "./wings-drawing.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import loud from "#app/designs/kit/loud.css?inline";
 import loudDays from "#app/designs/kit/loud-days.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import open from "#app/designs/kit/open-letter.css?inline";
-import css from "#app/designs/1020-little-wings/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 /** An angel's wings that open by scrolling, and feathers that fall past them. */
@@ -108,7 +108,7 @@ function Close() {
 }
 
 /** The angel's world: wings that open, plumage, a flight over a meadow. */
-export const wingsWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

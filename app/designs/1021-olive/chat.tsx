@@ -1,7 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { centre, whole } from "#app/designs/kit/chat-areas.ts";
-import { Wreath } from "#app/designs/1021-olive/wreath-drawing.tsx";
-import { Shapes as Leaves } from "#app/designs/1021-olive/ornament/sprite.tsx";
+import { Wreath } from "./wreath-drawing.tsx";
+import { Shapes as Leaves } from "./ornament/sprite.tsx";
 
 /** The wreath around the text. */
 export const chat: ChatPicture = ({ Shapes }) => ({

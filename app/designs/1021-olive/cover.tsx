@@ -1,12 +1,13 @@
-import { Shapes } from "#app/designs/1021-olive/ornament/sprite.tsx";
+import { Shapes } from "./ornament/sprite.tsx";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import { Wreath } from "#app/designs/1021-olive/wreath-drawing.tsx";
+import { Wreath } from "./wreath-drawing.tsx";
 import { Dove } from "#app/designs/kit/dove.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** A wreath of olive that closes round the text; a dove comes down to it, at a baptism with a cross. */
-export function WreathHero({ view, ornament, languages, ask }: CoverProps) {
+function WreathHero({ view, ornament, languages, ask }: CoverProps) {
   return (
     <header className="hero wreath-hero">
       {/* Leaves for a page whose ornament is another. */}
@@ -56,3 +57,8 @@ function Cross() {
     </svg>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: WreathHero,
+  css,
+};

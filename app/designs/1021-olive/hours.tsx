@@ -1,8 +1,9 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Shapes } from "#app/designs/1021-olive/ornament/sprite.tsx";
+import { Shapes } from "./ornament/sprite.tsx";
 import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
 
 /** One hour's piece of the bough, 200 long: leaves in pairs, one of each with its silver side up. */
 const knots = range(5, 6, 170);
@@ -25,7 +26,7 @@ function stemAt(x: number): number {
 }
 
 /** The programme as olives that hang from one bough, which runs from the first hour to the last. */
-export function BoughTimeline({ items, ornament }: HoursProps) {
+function BoughTimeline({ items, ornament }: HoursProps) {
   return (
     <>
       {/* Leaves for a page whose ornament is another. */}
@@ -91,3 +92,8 @@ export function BoughTimeline({ items, ornament }: HoursProps) {
     </>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: BoughTimeline,
+  css,
+};

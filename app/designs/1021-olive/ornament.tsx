@@ -1,28 +1,11 @@
 import type { OrnamentPart } from "#app/designs/contract.ts";
-import {
-  Branch,
-  Bullet,
-  Corner,
-  Divider,
-  Emblem,
-  Seal,
-  Sprig,
-} from "#app/designs/1021-olive/ornament/figures.tsx";
-import {
-  Arch,
-  Base,
-  Column,
-  Field,
-  Initial,
-  Roundel,
-  Spray,
-  tile,
-} from "#app/designs/1021-olive/ornament/frames.tsx";
-import { Scene } from "#app/designs/1021-olive/ornament/scene.tsx";
-import { Shapes } from "#app/designs/1021-olive/ornament/sprite.tsx";
+import { Branch, Bullet, Corner, Divider, Emblem, Seal, Sprig } from "./ornament/figures.tsx";
+import { Arch, Base, Column, Field, Initial, Roundel, Spray, tile } from "./ornament/frames.tsx";
+import { Scene } from "./ornament/scene.tsx";
+import { Shapes } from "./ornament/sprite.tsx";
 
 /** The olive: long paired leaves that show their silver side, small oval fruit, an old grove. */
-export const olive: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

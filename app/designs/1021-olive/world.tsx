@@ -1,8 +1,8 @@
-import { olive } from "#app/designs/1021-olive/ornament.tsx";
-import { boughOf, through } from "#app/designs/1021-olive/ornament/bough.ts";
-import { Drawn } from "#app/designs/1021-olive/ornament/sprite.tsx";
+import { ornament as olive } from "./ornament.tsx";
+import { boughOf, through } from "./ornament/bough.ts";
+import { Drawn } from "./ornament/sprite.tsx";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1021-olive/world.css?inline";
+import css from "./world.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
@@ -55,4 +55,4 @@ function Close() {
 }
 
 /** The olive's world: the dove between two boughs, the thick of the leaves, the grove. */
-export const oliveWorld: World = { Between, Behind, Close, css: plain + css };
+export const world: World = { Between, Behind, Close, css: plain + css };

@@ -1,6 +1,6 @@
 import { polar } from "#app/designs/kit/geometry.ts";
-import { boughOf } from "#app/designs/1021-olive/ornament/bough.ts";
-import { Drawn } from "#app/designs/1021-olive/ornament/sprite.tsx";
+import { boughOf } from "./ornament/bough.ts";
+import { Drawn } from "./ornament/sprite.tsx";
 
 /** An oval wreath of two boughs that are tied at the foot and meet at the top. */
 export function Wreath({

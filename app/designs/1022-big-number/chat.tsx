@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { margin, whole } from "#app/designs/kit/chat-areas.ts";
-import { Candle, icing } from "#app/designs/1022-big-number/cake-drawing.tsx";
+import { Candle, icing } from "./cake-drawing.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

@@ -1,11 +1,12 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Candle, Flame, icing, Sprinkles } from "#app/designs/1022-big-number/cake-drawing.tsx";
+import { Candle, Flame, icing, Sprinkles } from "./cake-drawing.tsx";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** A cake whose candle is the age, as large as the page allows; the names are on the cake. */
-export function CakeHero({ view, languages, ask }: CoverProps) {
+function CakeHero({ view, languages, ask }: CoverProps) {
   const digits = String(view.age ?? view.event.day);
   return (
     <header className="hero cake-hero">
@@ -54,3 +55,8 @@ export function CakeHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: CakeHero,
+  css,
+};

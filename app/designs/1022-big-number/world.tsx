@@ -1,9 +1,9 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { Bunting } from "#app/designs/families/paper/cut.tsx";
-import { Candle, icing, Sprinkles } from "#app/designs/1022-big-number/cake-drawing.tsx";
+import { Candle, icing, Sprinkles } from "./cake-drawing.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import css from "#app/designs/1022-big-number/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 /** Candles that are lit one after another, in the icing of a cake. */
@@ -123,4 +123,4 @@ function Close() {
 }
 
 /** The cake's world: candles that are lit, the cake from above, a slice for everyone. */
-export const cakeWorld: World = { Between, Behind, Close, css: onScreen(css) };
+export const world: World = { Between, Behind, Close, css: onScreen(css) };

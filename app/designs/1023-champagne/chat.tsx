@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { whole } from "#app/designs/kit/chat-areas.ts";
-import { CoupeShapes, Tower } from "#app/designs/1023-champagne/coupes.tsx";
+import { CoupeShapes, Tower } from "./coupes.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

@@ -1,9 +1,9 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import { bubbles } from "#app/designs/1023-champagne/coupes.tsx";
+import { bubbles } from "./coupes.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import beside from "#app/designs/kit/colours-beside-week.css?inline";
 import darkClose from "#app/designs/kit/dark-close.css?inline";
-import css from "#app/designs/1023-champagne/world.css?inline";
+import css from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import loudDays from "#app/designs/kit/loud-days.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
@@ -126,7 +126,7 @@ function Close() {
 }
 
 /** The party's world: coupes that fill, the inside of a glass, a toast. */
-export const champagneWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

@@ -1,8 +1,11 @@
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps } from "#app/designs/contract.ts";
+import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
+import openingShell from "#app/designs/kit/opening-shell.css?inline";
+import openingReveal from "#app/designs/kit/opening-reveal.css?inline";
+import css from "./opening.css?inline";
 
 /** A slot machine's dark screen; a coin with the ornament's sign drops into the slot, and the screen lights up. */
-export function CoinOpening({ view, ornament: { Emblem } }: OpeningProps) {
+function CoinOpening({ view, ornament: { Emblem } }: OpeningProps) {
   return (
     <OpeningShell
       view={view}
@@ -24,3 +27,8 @@ export function CoinOpening({ view, ornament: { Emblem } }: OpeningProps) {
     </OpeningShell>
   );
 }
+
+export const opening: Drawn<OpeningProps> = {
+  Component: CoinOpening,
+  css: openingShell + openingReveal + css,
+};

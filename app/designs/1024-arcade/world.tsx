@@ -1,7 +1,7 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { carpet } from "#app/designs/families/carpet/ornament.tsx";
+import { ornament as carpet } from "#app/designs/families/carpet/ornament.tsx";
 import beside from "#app/designs/kit/closing-beside.css?inline";
-import css from "#app/designs/1024-arcade/world.css?inline";
+import css from "./world.css?inline";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
 import { gesture } from "#app/designs/kit/gesture.ts";
 import type { World } from "#app/designs/contract.ts";
@@ -84,7 +84,7 @@ function Close() {
 }
 
 /** The arcade's world: ranks of dragons, a sky of pixels, the last level. */
-export const gameWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { core, margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
-import { TreeRings } from "#app/designs/1025-jubilee/tree-rings.tsx";
+import { TreeRings } from "./tree-rings.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width } = ogImageSize;

@@ -1,11 +1,13 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import { TreeRings } from "#app/designs/1025-jubilee/tree-rings.tsx";
+import { TreeRings } from "./tree-rings.tsx";
 import { sizedFor } from "#app/designs/kit/lettering.ts";
-import type { CoverProps } from "#app/designs/contract.ts";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import coverScene from "#app/designs/kit/cover-scene.css?inline";
+import css from "./cover.css?inline";
 
 /** The end of a tree's trunk, with a ring for each year of the host's age, and that age burnt into it. */
-export function RingsHero({ view, languages, ask }: CoverProps) {
+function RingsHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero rings-hero">
       {languages}
@@ -29,3 +31,8 @@ export function RingsHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: RingsHero,
+  css: coverScene + css,
+};

@@ -1,9 +1,10 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
 
 /** The programme as a trunk that grows by a ring with each hour. */
-export function YearsTimeline({ items }: HoursProps) {
+function YearsTimeline({ items }: HoursProps) {
   const step = Math.min(9, 44 / Math.max(1, items.length));
   return (
     <ol className="years-hours">
@@ -29,3 +30,8 @@ export function YearsTimeline({ items }: HoursProps) {
     </ol>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: YearsTimeline,
+  css,
+};

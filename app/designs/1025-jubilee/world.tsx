@@ -1,7 +1,7 @@
 import { noise, pair, range, short } from "#app/designs/kit/geometry.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import beside from "#app/designs/kit/colours-beside-week.css?inline";
-import css from "#app/designs/1025-jubilee/world.css?inline";
+import css from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import open from "#app/designs/kit/open-letter.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
@@ -129,7 +129,7 @@ function Close() {
 }
 
 /** The jubilee's world: rings that spread, a table's boards, the tree. */
-export const trunkWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { margin, whole } from "#app/designs/kit/chat-areas.ts";
-import { Bunch, Roofs } from "#app/designs/1026-balloons/bunch-drawing.tsx";
+import { Bunch, Roofs } from "./bunch-drawing.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

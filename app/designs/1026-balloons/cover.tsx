@@ -2,12 +2,13 @@ import { useWords, capitals } from "#app/designs/kit/words.ts";
 import { Kicker } from "#app/designs/kit/kicker.tsx";
 import { HostLines } from "#app/designs/kit/host-lines.tsx";
 import { Names } from "#app/designs/kit/names.tsx";
-import { Bunch, Roofs, spelled } from "#app/designs/1026-balloons/bunch-drawing.tsx";
+import { Bunch, Roofs, spelled } from "./bunch-drawing.tsx";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** Balloons that spell the name and carry a rabbit over the roofs. */
-export function BunchHero({ view, languages, ask }: CoverProps) {
+function BunchHero({ view, languages, ask }: CoverProps) {
   const { t } = useWords();
   const words = spelled(view.names.map((name) => capitals(name, view.language)));
   return (
@@ -36,3 +37,8 @@ export function BunchHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: BunchHero,
+  css,
+};

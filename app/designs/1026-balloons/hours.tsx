@@ -1,8 +1,10 @@
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import hoursWithin from "#app/designs/kit/hours-within.css?inline";
+import css from "./hours.css?inline";
 
 /** The programme as balloons on strings, each with its hour on it. */
-export function BalloonsTimeline({ items }: HoursProps) {
+function BalloonsTimeline({ items }: HoursProps) {
   return (
     <ol className="within hour-balloons">
       {items.map((item) => (
@@ -22,3 +24,8 @@ export function BalloonsTimeline({ items }: HoursProps) {
     </ol>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: BalloonsTimeline,
+  css: hoursWithin + css,
+};

@@ -3,7 +3,7 @@ import { BuntingRow, Cut, Piece } from "#app/designs/families/paper/cut.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import { Hare } from "#app/designs/families/paper/animals.tsx";
 import broadSheet from "#app/designs/kit/broad-sheet.css?inline";
-import css from "#app/designs/1026-balloons/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 type Floating = readonly [x: number, y: number, scale: number, paper: string];
@@ -162,4 +162,4 @@ function Close() {
 }
 
 /** The balloons' world: the sky, the party's ceiling, the cake. */
-export const balloonsWorld: World = { Between, Behind, Close, css: broadSheet + css };
+export const world: World = { Between, Behind, Close, css: broadSheet + css };

@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
-import { RingedPlanet, Rocket, Stars } from "#app/designs/1027-space-ticket/space-drawing.tsx";
+import { RingedPlanet, Rocket, Stars } from "./space-drawing.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

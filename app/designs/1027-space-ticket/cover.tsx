@@ -1,16 +1,11 @@
 import { EventStub } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import {
-  Craters,
-  Moon,
-  RingedPlanet,
-  Rocket,
-  Stars,
-} from "#app/designs/1027-space-ticket/space-drawing.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { Craters, Moon, RingedPlanet, Rocket, Stars } from "./space-drawing.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** A rocket with the child's age on it leaves for the stars; the day is on a boarding pass. */
-export function LaunchHero({ view, languages, ask }: CoverProps) {
+function LaunchHero({ view, languages, ask }: CoverProps) {
   const { event, age } = view;
   return (
     <header className="hero launch-hero">
@@ -63,3 +58,8 @@ export function LaunchHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: LaunchHero,
+  css,
+};

@@ -1,9 +1,11 @@
-import { Earth, Moon, RingedPlanet } from "#app/designs/1027-space-ticket/space-drawing.tsx";
-import type { HoursProps } from "#app/designs/contract.ts";
+import { Earth, Moon, RingedPlanet } from "./space-drawing.tsx";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
+import hoursTwoSides from "#app/designs/kit/hours-two-sides.css?inline";
 
 /** The programme as a flight from planet to planet, with a landing on Earth at the end. */
-export function PlanetsTimeline({ items }: HoursProps) {
+function PlanetsTimeline({ items }: HoursProps) {
   return (
     <ol className="planets">
       {items.map((item, index) => (
@@ -58,3 +60,8 @@ function Stop({ kind }: { kind: number }) {
     </>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: PlanetsTimeline,
+  css: css + hoursTwoSides,
+};

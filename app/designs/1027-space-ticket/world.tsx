@@ -1,17 +1,9 @@
-import {
-  Astronaut,
-  Craters,
-  Earth,
-  Moon,
-  RingedPlanet,
-  Rocket,
-  Stars,
-} from "#app/designs/1027-space-ticket/space-drawing.tsx";
+import { Astronaut, Craters, Earth, Moon, RingedPlanet, Rocket, Stars } from "./space-drawing.tsx";
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import loud from "#app/designs/kit/loud.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import css from "#app/designs/1027-space-ticket/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 /** The flight: the rocket crosses the window between planets as the page is scrolled. */
@@ -148,7 +140,7 @@ function Close() {
 }
 
 /** The flight's world: planets, those who live there, the Earth seen from the moon. */
-export const spaceWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

@@ -3,9 +3,9 @@ import { Bunting, Cut, Piece } from "#app/designs/families/paper/cut.tsx";
 import { fox } from "#app/designs/families/paper/shapes.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import { Hare, Hedgehog, Owl, Toadstool } from "#app/designs/families/paper/animals.tsx";
-import { stand, Trees } from "#app/designs/1028-paper-forest/forest-trees.tsx";
+import { stand, Trees } from "./forest-trees.tsx";
 import broadSheet from "#app/designs/kit/broad-sheet.css?inline";
-import css from "#app/designs/1028-paper-forest/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 const lanterns = ["accent", "wax-light", "deco-light", "accent", "wax-light"] as const;
@@ -257,4 +257,4 @@ function Close() {
 }
 
 /** The paper forest's world: getting ready, the owl's night, the pie in the clearing. */
-export const forestWorld: World = { Between, Behind, Close, css: broadSheet + css };
+export const world: World = { Between, Behind, Close, css: broadSheet + css };

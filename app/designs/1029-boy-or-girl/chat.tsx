@@ -1,7 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { centre, core, whole } from "#app/designs/kit/chat-areas.ts";
 import { At } from "#app/designs/kit/chat-place.tsx";
-import { Balloon } from "#app/designs/1029-boy-or-girl/nursery.tsx";
+import { Balloon } from "./nursery.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

@@ -1,6 +1,6 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Stork } from "#app/designs/1029-boy-or-girl/nursery.tsx";
-import css from "#app/designs/1029-boy-or-girl/world.css?inline";
+import { Stork } from "./nursery.tsx";
+import css from "./world.css?inline";
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
@@ -202,4 +202,4 @@ function Close() {
 }
 
 /** The world of the two teams: a rope, balloons, a stork. */
-export const pairWorld: World = { Between, Behind, Close, css: onScreen(beside, css) };
+export const world: World = { Between, Behind, Close, css: onScreen(beside, css) };

@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { whole } from "#app/designs/kit/chat-areas.ts";
-import { Rain, RainClouds } from "#app/designs/1030-little-cloud/rain-cloud.tsx";
+import { Rain, RainClouds } from "./rain-cloud.tsx";
 
 /** The little cloud above the text, a cloud of each colour beside it. */
 export const chat: ChatPicture = () => ({

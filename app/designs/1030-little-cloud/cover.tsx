@@ -2,14 +2,15 @@ import { Original } from "#app/designs/kit/twin.tsx";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { sizedFor } from "#app/designs/kit/lettering.ts";
-import { Rain, RainClouds } from "#app/designs/1030-little-cloud/rain-cloud.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { Rain, RainClouds } from "./rain-cloud.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** The Armenian mark stands over a vowel of the word that asks. */
 const question = /([?՞])/u;
 
 /** Clouds of two colours, which rain both and small clothes, and a little one, above the land. */
-export function CloudHero({ view, ornament: { Scene }, languages, ask }: CoverProps) {
+function CloudHero({ view, ornament: { Scene }, languages, ask }: CoverProps) {
   return (
     <header className="hero cloud-hero">
       {languages}
@@ -49,3 +50,8 @@ export function CloudHero({ view, ornament: { Scene }, languages, ask }: CoverPr
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: CloudHero,
+  css,
+};

@@ -9,20 +9,12 @@ import {
   Scene,
   Spray,
   tile,
-} from "#app/designs/1030-little-cloud/ornament/large.tsx";
-import {
-  Branch,
-  Bullet,
-  Corner,
-  Divider,
-  Emblem,
-  Seal,
-  Sprig,
-} from "#app/designs/1030-little-cloud/ornament/figures.tsx";
-import { Shapes } from "#app/designs/1030-little-cloud/ornament/sprite.tsx";
+} from "./ornament/large.tsx";
+import { Branch, Bullet, Corner, Divider, Emblem, Seal, Sprig } from "./ornament/figures.tsx";
+import { Shapes } from "./ornament/sprite.tsx";
 
 /** The sky over a house: clouds of two colours, drops, hearts, stars, a rainbow. */
-export const sky: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

@@ -1,4 +1,4 @@
-import { cloud } from "#app/designs/1030-little-cloud/ornament/shapes.ts";
+import { cloud } from "./ornament/shapes.ts";
 
 /* Cut and folded paper: what is folded has one half in the shade; clouds have curls cut into them. */
 

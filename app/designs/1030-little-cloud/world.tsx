@@ -1,9 +1,9 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { PaperQuestion, PaperWash } from "#app/designs/1030-little-cloud/rain-cloud.tsx";
+import { PaperQuestion, PaperWash } from "./rain-cloud.tsx";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
-import { Walker } from "#app/designs/1030-little-cloud/umbrellas.tsx";
+import { Walker } from "./umbrellas.tsx";
 import broadSheet from "#app/designs/kit/broad-sheet.css?inline";
-import css from "#app/designs/1030-little-cloud/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 const hills = [
@@ -146,4 +146,4 @@ function Close() {
 }
 
 /** The cloud's world: a rainbow and drops, an evening sky, three umbrellas. */
-export const cloudWorld: World = { Between, Behind, Close, css: broadSheet + css };
+export const world: World = { Between, Behind, Close, css: broadSheet + css };

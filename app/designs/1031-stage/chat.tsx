@@ -1,7 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { centre, margin, whole } from "#app/designs/kit/chat-areas.ts";
 import { In } from "#app/designs/kit/chat-place.tsx";
-import { Drape, Valance } from "#app/designs/1031-stage/curtain.tsx";
+import { Drape, Valance } from "./curtain.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

@@ -1,10 +1,11 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import { Boards, Drape, Valance } from "#app/designs/1031-stage/curtain.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { Boards, Drape, Valance } from "./curtain.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** A stage: the curtain is drawn aside, and the light falls on two masks. */
-export function StageHero({ view, languages, ask }: CoverProps) {
+function StageHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero stage-hero" data-hosts={view.names.length}>
       <div className="stage-house">
@@ -23,3 +24,8 @@ export function StageHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: StageHero,
+  css,
+};

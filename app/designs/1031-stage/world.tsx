@@ -1,6 +1,6 @@
 import { pair, range } from "#app/designs/kit/geometry.ts";
-import css from "#app/designs/1031-stage/world.css?inline";
-import wideCss from "#app/designs/1031-stage/stage-wide.css?inline";
+import css from "./world.css?inline";
+import wideCss from "./stage-wide.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
@@ -133,4 +133,4 @@ function Close() {
 }
 
 /** The theatre's world: two lamps, the stalls, the curtain that closes. */
-export const stageWorld: World = { Between, Behind, Close, css: onScreen(onePlace, css, wideCss) };
+export const world: World = { Between, Behind, Close, css: onScreen(onePlace, css, wideCss) };

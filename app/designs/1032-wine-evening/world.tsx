@@ -1,7 +1,7 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1032-wine-evening/world.css?inline";
+import css from "./world.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import { gesture } from "#app/designs/kit/gesture.ts";
@@ -106,7 +106,7 @@ function Close() {
 }
 
 /** The vineyard's world: a pergola, jars in the cellar, the hills at dusk. */
-export const vineWorld: World = {
+export const world: World = {
   Between,
   Behind,
   Close,

@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { whole } from "#app/designs/kit/chat-areas.ts";
-import { Awning } from "#app/designs/1033-grand-opening/shop.tsx";
+import { Awning } from "./shop.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

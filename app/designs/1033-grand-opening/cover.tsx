@@ -1,10 +1,11 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import { Awning, ShopFront } from "#app/designs/1033-grand-opening/shop.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { Awning, ShopFront } from "./shop.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** A shop front: the name on its sign, windows under an awning, a ribbon across the door. */
-export function FrontHero({ view, languages, ask }: CoverProps) {
+function FrontHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero front-hero">
       {languages}
@@ -35,3 +36,8 @@ export function FrontHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: FrontHero,
+  css,
+};

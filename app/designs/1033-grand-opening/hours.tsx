@@ -1,8 +1,10 @@
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "./hours.css?inline";
+import hoursTwoSides from "#app/designs/kit/hours-two-sides.css?inline";
 
 /** The programme as buttons of all kinds, sewn along one seam. */
-export function ButtonsTimeline({ items }: HoursProps) {
+function ButtonsTimeline({ items }: HoursProps) {
   return (
     <ol className="buttons">
       {items.map((item, index) => (
@@ -46,3 +48,8 @@ function Button({ kind }: { kind: number }) {
     </svg>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: ButtonsTimeline,
+  css: css + hoursTwoSides,
+};

@@ -1,8 +1,8 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { stitch } from "#app/designs/families/stitch/ornament.tsx";
-import { Spool } from "#app/designs/1033-grand-opening/shop.tsx";
+import { ornament as stitch } from "#app/designs/families/stitch/ornament.tsx";
+import { Spool } from "./shop.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1033-grand-opening/world.css?inline";
+import css from "./world.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import type { World } from "#app/designs/contract.ts";
@@ -166,4 +166,4 @@ function Close() {
 }
 
 /** The shop's world: the ribbon that is cut, an embroidered wall, shelves of thread. */
-export const openingWorld: World = { Between, Behind, Close, css: onScreen(onePlace, css) };
+export const world: World = { Between, Behind, Close, css: onScreen(onePlace, css) };

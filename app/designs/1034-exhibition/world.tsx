@@ -2,7 +2,7 @@ import { range, short } from "#app/designs/kit/geometry.ts";
 import { medallion } from "#app/designs/families/carpet/cartoons.ts";
 import { Knots } from "#app/designs/families/carpet/knots.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1034-exhibition/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 /** A quarter of the great medallion, in knots. */
@@ -153,4 +153,4 @@ function Close() {
 }
 
 /** The raster's world: a gallery wall, squares that grow. */
-export const rasterWorld: World = { Between, Behind, Close, css };
+export const world: World = { Between, Behind, Close, css };

@@ -1,6 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
 import { core, margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
-import { Chosen, Tray } from "#app/designs/1035-first-tooth/tray-scene.tsx";
+import { Chosen, Tray } from "./tray-scene.tsx";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
 const { width, height } = ogImageSize;

@@ -1,10 +1,11 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import { Chosen, Falling, Tray } from "#app/designs/1035-first-tooth/tray-scene.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import { Chosen, Falling, Tray } from "./tray-scene.tsx";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "./cover.css?inline";
 
 /** A copper tray on lace with the things that a child chooses from, and grain that falls on them. */
-export function TrayHero({ view, languages, ask }: CoverProps) {
+function TrayHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero tray-hero">
       {languages}
@@ -27,3 +28,8 @@ export function TrayHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: TrayHero,
+  css,
+};

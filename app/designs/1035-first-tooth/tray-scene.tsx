@@ -1,12 +1,5 @@
 import { noise, polar, range, short } from "#app/designs/kit/geometry.ts";
-import {
-  Book,
-  Comb,
-  Hammer,
-  Hand,
-  Mirror,
-  Tooth,
-} from "#app/designs/1035-first-tooth/tray-things.tsx";
+import { Book, Comb, Hammer, Hand, Mirror, Tooth } from "./tray-things.tsx";
 
 /** Where things lie on the tray: middle, turn, scale. */
 const things = [

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { noise, range, short } from "#app/designs/kit/geometry.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "#app/designs/1035-first-tooth/world.css?inline";
+import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
 
 const things = [
@@ -163,4 +163,4 @@ function Close() {
 }
 
 /** The tray's world: a shelf with its things, doilies, wheat. */
-export const trayWorld: World = { Between, Behind, Close, Note, css };
+export const world: World = { Between, Behind, Close, Note, css };

@@ -2,8 +2,9 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { OrnamentPart } from "#app/designs/contract.ts";
-import { ornaments, type Ornament } from "#app/designs/part-names.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { ornaments } from "#app/designs/index.generated.ts";
+import type { Ornament } from "#app/designs/part-names.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 
 /** The class and the size of each drawing, as `OrnamentPart` specifies them; null fills its container. */
 const drawings = [

@@ -1,6 +1,6 @@
 import { faceCss, fontsCss, paletteCss, preloadsOf } from "#app/designs/styles/css.ts";
 import { tile } from "#app/designs/families/pomegranate/tile.ts";
-import { didotItalic } from "#app/designs/letters/pairings/didot-italic.ts";
+import { pairing as didotItalic } from "#app/designs/letters/pairings/didot-italic.ts";
 import { raised } from "#app/designs/kit/layers.ts";
 import { nightCss } from "#app/designs/palettes/night.ts";
 import { studioPalette } from "#app/designs/palettes/palettes.ts";

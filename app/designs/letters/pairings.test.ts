@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { themeParts } from "#app/designs/part-names.ts";
 import type { FontFace } from "#app/designs/part-types.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 
 /** A typical line in each language, with a date, a time and punctuation. */
 const lines: Record<Language, string> = {

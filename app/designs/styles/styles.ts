@@ -11,7 +11,7 @@ import { raised } from "#app/designs/kit/layers.ts";
 import type { PalettePart, PaletteReference } from "#app/designs/palettes/palette-schema.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import type { Pairing, Theme } from "#app/designs/part-names.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import base from "#app/designs/styles/base.css?inline";
 import reset from "#app/designs/styles/reset.css?inline";
 import type { Language } from "#app/i18n/languages.ts";

@@ -8,6 +8,8 @@ const files = {
     [
       "/app/designs/letters/pairings/*.ts",
       "/app/designs/{[0-9]*,shared/*,families/*}/{ornament,cover,opening,hours}.tsx",
+      "/app/designs/shared/*/sections.ts",
+      "/app/designs/[0-9]*/design.ts",
       "/content/{palettes,templates}/*.json",
     ],
     { eager: true, query: "?raw", import: "default" },

@@ -7,7 +7,11 @@ import {
   sectionsTable,
 } from "#app/domain/authoring/field-tables.ts";
 import { markdownTable } from "#app/domain/authoring/markdown-table.ts";
-import { partDescriptions, type Texts } from "#app/domain/authoring/part-descriptions.ts";
+import {
+  partDescriptions,
+  sentenceOf,
+  type Texts,
+} from "#app/domain/authoring/part-descriptions.ts";
 import { themeParts } from "#app/designs/part-names.ts";
 import { warningRules } from "#app/domain/authoring/warning-rules.ts";
 
@@ -61,10 +65,12 @@ function designsTable(sources: Texts): string {
     const { template: id, name, occasion, theme } = read.output;
     const kinds = ["palette", ...Object.keys(themeParts)];
     const made = kinds.map((kind) => `\`${String(theme[kind])}\``).join(" · ");
-    return [[id, `${name.am}, ${name.en}`, occasion, made]];
+    const folder = [...sources.keys()].find((path) => path.startsWith(`app/designs/${id}-`));
+    const is = sentenceOf(sources, `${folder?.split("/", 3).join("/")}/design.ts`);
+    return [[id, `${name.am}, ${name.en}`, occasion, is, made]];
   });
   const parts = "Palette · pairing · ornament · hero · opening · timeline · sections";
-  return markdownTable(["Number", "Name", "Occasion", parts], rows);
+  return markdownTable(["Number", "Name", "Occasion", "Is", parts], rows);
 }
 
 /** The rules by which `check` warns, by the names that `--json` has for them. */

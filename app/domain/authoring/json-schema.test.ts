@@ -10,6 +10,7 @@ const files = import.meta.glob<string>(
   [
     "/app/designs/letters/pairings/*.ts",
     "/app/designs/{[0-9]*,shared/*,families/*}/{ornament,cover,opening,hours}.tsx",
+    "/app/designs/shared/*/sections.ts",
     "/content/{palettes,templates}/*.json",
     "/content/locales/{am,en}/timeline.json",
   ],

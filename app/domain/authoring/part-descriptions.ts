@@ -1,26 +1,17 @@
 import * as v from "valibot";
 import { readJson } from "#app/domain/authoring/check-json.ts";
-import { partFiles } from "#app/designs/part-files.ts";
-import { sectionStyleNames, type Theme } from "#app/designs/part-names.ts";
+import { partFiles } from "#app/designs/part-files.generated.ts";
 
 /** Files by their path from the repository's root. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Section styles are CSS, whose comments the test runner does not read. */
-const sections: Record<Theme["sections"], string> = {
-  letter: "Sheets of paper on the ground, with the ornament between them.",
-  folio:
-    "A manuscript's page: two ruled lines down the margin, everything aligned to them, no boxes.",
-  line: "Hairlines and white space: no sheets, no rounded corners, few drawings.",
-  cutout: "Cut paper: round sheets, each with a second sheet showing from underneath.",
-  woven: "Bands of the ornament's weave between panels with two keylines.",
-  lace: "Scalloped edges and dotted threads, everything centred.",
-};
 const described = v.object({ description: v.string() });
 /** Globs of all files from which tables and editors' words are made. */
 export const tableSources: readonly string[] = [
   "app/designs/letters/pairings/*.ts",
   "app/designs/{[0-9]*,shared/*,families/*}/{ornament,cover,opening,hours}.tsx",
+  "app/designs/shared/*/sections.ts",
+  "app/designs/[0-9]*/design.ts",
   "content/palettes/*.json",
   "content/templates/*.json",
 ];
@@ -45,19 +36,17 @@ export function partDescriptions(sources: Texts): [string, string, string][] {
       ]),
     ),
     ["opening", "none", "The page is shown at once."],
-    ...sectionStyleNames.map((name): [string, string, string] => [
-      "sections",
-      name,
-      sections[name],
-    ]),
   ];
 }
 
-/** The first sentence of the comment on a file's export. */
-function sentenceOf(sources: Texts, file: string): string {
+/**
+ * The first sentence of the comment on a file's export.
+ * @throws Error where there is none.
+ */
+export function sentenceOf(sources: Texts, file: string): string {
   const text = sources.get(file) ?? "";
   const comment =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\n(?:export )?(?:const \w+(?::| = pair)|function \w+(?:Hero|Opening|Timeline)\()/.exec(
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\n(?:export const (?:design|ornament|pairing|sections)\b|function \w+(?:Hero|Opening|Timeline)\()/.exec(
       text,
     )?.[1];
   const [sentence = ""] =

@@ -3,7 +3,7 @@ import type { OgImageCard, ReadFont } from "#app/guest/chat-pictures/og-image-ca
 import { ribbonTop, rule, shadesOf, type Rgb } from "#app/guest/chat-pictures/band.ts";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 import { photoLayout } from "#app/guest/chat-pictures/layout-photo.tsx";
-import { layouts } from "#app/guest/chat-pictures/layouts.ts";
+import { chatPictures } from "#app/designs/chat.generated.ts";
 import { letteringOf, outlinesOf, type Lettering } from "#app/guest/chat-pictures/lettering.tsx";
 import { painted } from "#app/designs/house/paint.ts";
 import {
@@ -18,7 +18,7 @@ import { initialOf } from "#app/designs/kit/lettering.ts";
 import type { ChatLayout, OrnamentPart, Room } from "#app/designs/contract.ts";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 
 const { width, height } = ogImageSize;
 /** Font sizes in pixels; chats show the picture at about a third of its size. */
@@ -48,7 +48,7 @@ export async function drawOgImage(
   const drawn =
     photo !== undefined && card.cover
       ? photoLayout(photo, card.cover, ornament)
-      : layouts[card.theme.hero](ornament, card);
+      : chatPictures[card.theme.hero](ornament, card);
   const layout = withRibbon ? aboveRibbon(drawn) : drawn;
   const sheet = layout.sheet === "paper" ? palette.paper : palette;
   const words = await wordsOf(card, layout, ornament, readFont);

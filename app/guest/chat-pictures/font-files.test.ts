@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fontFilesOf, type FontFile } from "#app/guest/chat-pictures/font-files.ts";
 import { painted } from "#app/designs/house/paint.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import { findBuiltPalette } from "#app/designs/palettes/palettes.ts";
 
 // One family in two weights, the black one for names.

@@ -1,7 +1,7 @@
 import type { BrandIcon } from "#app/guest/chat-pictures/brand.ts";
 import type { ReadFont } from "#app/guest/chat-pictures/og-image-card.ts";
 import { letteringOf, outlinesOf } from "#app/guest/chat-pictures/lettering.tsx";
-import { didotItalic } from "#app/designs/letters/pairings/didot-italic.ts";
+import { pairing as didotItalic } from "#app/designs/letters/pairings/didot-italic.ts";
 
 /** An area of a drawing, in its units. */
 type Box = { x: number; y: number; width: number; height: number };

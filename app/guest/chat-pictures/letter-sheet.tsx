@@ -7,7 +7,7 @@ import {
   type Lettering,
   type Outlines,
 } from "#app/guest/chat-pictures/lettering.tsx";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** What names and greetings are written in, by code points. "H" is first: it measures the font. */

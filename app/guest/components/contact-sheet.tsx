@@ -4,7 +4,7 @@ import type { OrnamentPart } from "#app/designs/contract.ts";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 import { builtPaletteNames, paletteOf } from "#app/designs/palettes/palettes.ts";
 import { themeParts, type Ornament } from "#app/designs/part-names.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import { plainStyles } from "#app/designs/house/studio-styles.ts";
 
 /** Each drawing of a family with the size it is drawn for, in pixels. */

@@ -2,7 +2,7 @@ import type { Lettering } from "#app/shop/catalogue/name-lines.ts";
 import type { WordRoom } from "#app/shop/catalogue/picture-layout.ts";
 import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
 import { sizedFor } from "#app/designs/kit/lettering.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import type { Pairing } from "#app/designs/part-names.ts";
 import type { Language } from "#app/i18n/languages.ts";
 

@@ -5,7 +5,7 @@ import { withStore } from "../../../cli/store.ts";
 import { root } from "../../../scripts/paths.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { heroes, openings, timelines } from "#app/designs/part-names.ts";
+import { heroes, openings, timelines } from "#app/designs/index.generated.ts";
 
 const template = v.object({
   languages: v.array(v.picklist(languages)),

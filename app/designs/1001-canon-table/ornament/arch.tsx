@@ -1,7 +1,7 @@
 import { polar, range, short, type Point } from "#app/designs/kit/geometry.ts";
 import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
 import { Mirrored, Around } from "#app/designs/kit/symmetry.tsx";
-import { blooms, chain, type Volute } from "#app/designs/1001-canon-table/ornament/shapes.ts";
+import { blooms, chain, type Volute } from "./shapes.ts";
 
 /** The middle of the arch, at the height of its capitals, and the middle of its voussoirs. */
 const middle: Point = [180, 238];

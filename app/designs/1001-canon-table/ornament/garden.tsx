@@ -1,6 +1,6 @@
 import { Copies } from "#app/designs/kit/copies.tsx";
-import { Stones } from "#app/designs/1001-canon-table/ornament/roundel.tsx";
-import { rosette } from "#app/designs/1001-canon-table/ornament/shapes.ts";
+import { Stones } from "./roundel.tsx";
+import { rosette } from "./shapes.ts";
 
 const stemOfBranch =
   "M0 -14C34 -34 58 20 100 14C138 8 150 -14 190 -4C226 6 240 26 274 18C296 12 304 0 296 -8C288 -14 278 -4 286 2";

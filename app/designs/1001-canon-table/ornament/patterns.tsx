@@ -1,7 +1,7 @@
 import { Copies } from "#app/designs/kit/copies.tsx";
 import { Mirrored, Around } from "#app/designs/kit/symmetry.tsx";
 import { Tiled } from "#app/designs/kit/tiled.tsx";
-import { palmette, rosette } from "#app/designs/1001-canon-table/ornament/shapes.ts";
+import { palmette, rosette } from "./shapes.ts";
 
 /** Between sections: a plait with a knot, four leaves in a cross, peacocks at the tree of life. */
 export function Divider({ variant }: { variant: number }) {

@@ -1,7 +1,7 @@
 import { short } from "#app/designs/kit/geometry.ts";
 import { Mirrored, Around } from "#app/designs/kit/symmetry.tsx";
 import { Relief, Wax } from "#app/designs/kit/wax.tsx";
-import { flame, rosette } from "#app/designs/1001-canon-table/ornament/shapes.ts";
+import { flame, rosette } from "./shapes.ts";
 
 const mosaic = rosette(12, 50, 48);
 

@@ -1,11 +1,4 @@
-import {
-  bird,
-  flame,
-  halfPalmette,
-  palmette,
-  volute,
-  wing,
-} from "#app/designs/1001-canon-table/ornament/shapes.ts";
+import { bird, flame, halfPalmette, palmette, volute, wing } from "./shapes.ts";
 
 /** The shapes that every drawing of the family is put together from. A palmette is filled as the drawing around it says. */
 export function Shapes() {

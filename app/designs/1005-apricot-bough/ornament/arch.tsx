@@ -1,7 +1,7 @@
 import { Copies } from "#app/designs/kit/copies.tsx";
 import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
-import { Bough, curved } from "#app/designs/1005-apricot-bough/ornament/bough.tsx";
-import { fallen } from "#app/designs/1005-apricot-bough/ornament/shapes.ts";
+import { Bough, curved } from "./bough.tsx";
+import { fallen } from "./shapes.ts";
 
 /** Two trees that lean together over a gate; the left one reaches farther. */
 export function Arch() {

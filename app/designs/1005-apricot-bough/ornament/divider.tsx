@@ -1,6 +1,6 @@
 import { Copies } from "#app/designs/kit/copies.tsx";
-import { Bough } from "#app/designs/1005-apricot-bough/ornament/bough.tsx";
-import { fallen } from "#app/designs/1005-apricot-bough/ornament/shapes.ts";
+import { Bough } from "./bough.tsx";
+import { fallen } from "./shapes.ts";
 
 /** Between sections: a twig in flower, petals that fall, two apricots. */
 export function Divider({ variant }: { variant: number }) {

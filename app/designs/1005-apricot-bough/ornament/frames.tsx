@@ -1,6 +1,6 @@
 import { Copies } from "#app/designs/kit/copies.tsx";
 import { Tiled } from "#app/designs/kit/tiled.tsx";
-import { Bough } from "#app/designs/1005-apricot-bough/ornament/bough.tsx";
+import { Bough } from "./bough.tsx";
 
 /** A bough trained round a hairline square. */
 export function Initial() {

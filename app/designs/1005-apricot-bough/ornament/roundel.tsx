@@ -1,4 +1,4 @@
-import { Bough, curved } from "#app/designs/1005-apricot-bough/ornament/bough.tsx";
+import { Bough, curved } from "./bough.tsx";
 
 /** One great blossom in a ring of two boughs, the left longer than the right. */
 export function Roundel() {

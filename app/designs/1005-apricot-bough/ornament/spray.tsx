@@ -1,4 +1,4 @@
-import { Bough } from "#app/designs/1005-apricot-bough/ornament/bough.tsx";
+import { Bough } from "./bough.tsx";
 
 /**
  * A bough out of the corner, in flower and in fruit as on a plate of a herbal; a cover that lets it

@@ -1,13 +1,5 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import {
-  apricot,
-  blush,
-  leaf,
-  leafShade,
-  petal,
-  suture,
-  veins,
-} from "#app/designs/1005-apricot-bough/ornament/shapes.ts";
+import { apricot, blush, leaf, leafShade, petal, suture, veins } from "./shapes.ts";
 
 const stamens = range(9, 0.2, (Math.PI * 2 * 8) / 9 + 0.2).map((angle, index) =>
   polar(index % 2 === 0 ? 9.5 : 12, angle),

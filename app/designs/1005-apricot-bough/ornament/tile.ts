@@ -1,5 +1,5 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { leaf, petal } from "#app/designs/1005-apricot-bough/ornament/shapes.ts";
+import { leaf, petal } from "./shapes.ts";
 
 /** Blossoms on twigs, every second row set over. */
 export function tile(line: string, fill: string): string {

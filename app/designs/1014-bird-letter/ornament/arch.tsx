@@ -1,5 +1,5 @@
 import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
-import { fountain, water } from "#app/designs/1014-bird-letter/ornament/shapes.ts";
+import { fountain, water } from "./shapes.ts";
 
 const vault = (radius: number) =>
   `M${180 - radius} 250V226A${radius} ${radius} 0 0 1 ${180 + radius} 226V250`;

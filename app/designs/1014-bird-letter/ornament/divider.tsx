@@ -1,5 +1,5 @@
 import { Copies } from "#app/designs/kit/copies.tsx";
-import { fountain } from "#app/designs/1014-bird-letter/ornament/shapes.ts";
+import { fountain } from "./shapes.ts";
 
 /** Between sections: doves at a bowl, two plumes, three eyes of a train. */
 export function Divider({ variant }: { variant: number }) {

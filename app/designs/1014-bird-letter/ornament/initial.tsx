@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Train } from "#app/designs/1014-bird-letter/ornament/train.tsx";
+import { Train } from "./train.tsx";
 
 /** The right-hand peacock's train crosses the other's in the middle of `knot`, at half its width. */
 const knot = "M104 146C92 149 68 131 56 130";

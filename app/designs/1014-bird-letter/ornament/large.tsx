@@ -2,7 +2,7 @@ import { polar, range } from "#app/designs/kit/geometry.ts";
 import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
 import { Tiled } from "#app/designs/kit/tiled.tsx";
-import { fountain, water } from "#app/designs/1014-bird-letter/ornament/shapes.ts";
+import { fountain, water } from "./shapes.ts";
 
 const cypress = "M0 0C-15 -14 -21 -62 0 -142C21 -62 15 -14 0 0Z";
 

@@ -1,7 +1,7 @@
 import { pair, range, type Point } from "#app/designs/kit/geometry.ts";
 import { Copies, onCircle, type Placement } from "#app/designs/kit/copies.tsx";
 import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { feather } from "#app/designs/1014-bird-letter/ornament/shapes.ts";
+import { feather } from "./shapes.ts";
 
 const halo: Point = [0, -82];
 /** The wing's arm: shoulder, bend and wrist of a quadratic curve. */

@@ -17,8 +17,8 @@ import {
   train,
   wing,
   wingCuts,
-} from "#app/designs/1014-bird-letter/ornament/shapes.ts";
-import { Train } from "#app/designs/1014-bird-letter/ornament/train.tsx";
+} from "./shapes.ts";
+import { Train } from "./train.tsx";
 
 /** The shapes that every drawing of the family is put together from. */
 export function Shapes() {

@@ -1,4 +1,4 @@
-import { eye } from "#app/designs/1014-bird-letter/ornament/shapes.ts";
+import { eye } from "./shapes.ts";
 
 /** The scales of a peacock's back, an eye in each, every second row set over. */
 export function tile(line: string, fill: string): string {

@@ -1,6 +1,6 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
-import { boughOf, through } from "#app/designs/1021-olive/ornament/bough.ts";
-import { Drawn, leaf } from "#app/designs/1021-olive/ornament/sprite.tsx";
+import { boughOf, through } from "./bough.ts";
+import { Drawn, leaf } from "./sprite.tsx";
 import { Mirrored } from "#app/designs/kit/symmetry.tsx";
 import { Relief, Wax } from "#app/designs/kit/wax.tsx";
 

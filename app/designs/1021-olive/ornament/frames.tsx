@@ -1,6 +1,6 @@
 import { polar } from "#app/designs/kit/geometry.ts";
-import { boughOf, through, type Bough } from "#app/designs/1021-olive/ornament/bough.ts";
-import { Drawn } from "#app/designs/1021-olive/ornament/sprite.tsx";
+import { boughOf, through, type Bough } from "./bough.ts";
+import { Drawn } from "./sprite.tsx";
 import { Mirrored } from "#app/designs/kit/symmetry.tsx";
 import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
 

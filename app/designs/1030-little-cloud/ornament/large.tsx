@@ -1,6 +1,6 @@
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
 import { Tiled } from "#app/designs/kit/tiled.tsx";
-import { cloud } from "#app/designs/1030-little-cloud/ornament/shapes.ts";
+import { cloud } from "./shapes.ts";
 
 /** From the opening outwards: the rainbow's colours, each 12 wide. */
 const bands = [

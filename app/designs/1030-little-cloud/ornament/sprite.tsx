@@ -1,10 +1,4 @@
-import {
-  cloud,
-  drop,
-  foldedDrop,
-  heart,
-  star,
-} from "#app/designs/1030-little-cloud/ornament/shapes.ts";
+import { cloud, drop, foldedDrop, heart, star } from "./shapes.ts";
 
 /** Cut paper: a cloud of two colours that lie over one another, a folded drop, a heart and a star. */
 export function Shapes() {

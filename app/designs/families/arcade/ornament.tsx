@@ -7,7 +7,7 @@ import { Scene } from "#app/designs/families/arcade/scene.tsx";
 import { Shapes } from "#app/designs/families/arcade/sprite.tsx";
 
 /** The arcades of Yerevan: arches within arches, fans, dressed tuff of two shades. */
-export const arcade: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

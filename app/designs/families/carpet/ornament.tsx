@@ -49,7 +49,7 @@ function Sprig() {
 }
 
 /** The dragon carpet, knot by knot: everything in it is a cartoon, mirrored. */
-export const carpet: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

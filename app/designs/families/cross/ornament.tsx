@@ -20,7 +20,7 @@ import { tile } from "#app/designs/families/cross/tile.ts";
  * Drawings that sheets rotate (Corner, Spray) have no cross, because a cross must never be upside
  * down.
  */
-export const cross: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

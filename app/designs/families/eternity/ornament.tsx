@@ -16,7 +16,7 @@ import { Shapes } from "#app/designs/families/eternity/sprite.tsx";
 import { tile } from "#app/designs/families/eternity/tile.ts";
 
 /** Arevakhach: the sign of eternity, a sun that turns, cut into stone. */
-export const eternity: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

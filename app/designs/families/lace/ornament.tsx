@@ -9,7 +9,7 @@ import { Shapes } from "#app/designs/families/lace/sprite.tsx";
 import { tile } from "#app/designs/families/lace/tile.ts";
 
 /** Janyak: Armenian needle lace, arch upon arch, knotted by hand. */
-export const lace: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

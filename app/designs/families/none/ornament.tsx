@@ -108,7 +108,7 @@ function tile(line: string, fill: string): string {
 }
 
 /** No ornament: hairlines, swelled rules and points, as a printer sets them. */
-export const none: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

@@ -82,7 +82,7 @@ function Divider({ variant }: { variant: number }) {
 }
 
 /** Cut paper, as in a picture book: few shapes, each with its own thin shadow. */
-export const paper: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

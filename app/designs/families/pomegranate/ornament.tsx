@@ -67,7 +67,7 @@ function Sprig() {
 }
 
 /** The pomegranate: fruit, seeds, leaves, and the eternity sign that its membranes draw. */
-export const pomegranate: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

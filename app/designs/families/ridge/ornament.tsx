@@ -75,7 +75,7 @@ function Seal() {
 }
 
 /** The two peaks, the plain and the lake: ridge behind ridge, in the thin lines of a map. */
-export const ridge: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

@@ -7,7 +7,7 @@ import { Field, tile } from "#app/designs/families/silk/net.tsx";
 import { Shapes } from "#app/designs/families/silk/sprite.tsx";
 
 /** Silk cord and pen line, pearls, wax, and colour let run in water. */
-export const silk: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

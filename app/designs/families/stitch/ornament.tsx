@@ -17,7 +17,7 @@ import { Shapes } from "#app/designs/families/stitch/sprite.tsx";
 import { tile } from "#app/designs/families/stitch/tile.ts";
 
 /** Marash embroidery: a net of interlaced threads, satin stitch in its eyes. */
-export const stitch: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

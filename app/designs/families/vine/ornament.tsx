@@ -8,7 +8,7 @@ import { leafOf } from "#app/designs/families/vine/shapes.ts";
 import { Shapes } from "#app/designs/families/vine/sprite.tsx";
 
 /** The vine: a scroll that winds into itself, five-lobed leaves, clusters, tendrils. */
-export const vine: OrnamentPart = {
+export const ornament: OrnamentPart = {
   Shapes,
   Roundel,
   Divider,

@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
 /** Very light sans, large and alone on the page. */
-export const air = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 200,

@@ -6,7 +6,7 @@ import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** The widest and blackest letters, for words that are the picture. */
-export const black = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 400,

@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { bookSerif } from "#app/designs/letters/texts.ts";
 
 /** A quiet book page: light Armenian serifs, and Cormorant drawn up to their height. */
-export const book = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 300,

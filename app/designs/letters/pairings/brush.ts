@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
 /** A full, round brush, joined, for children and summer evenings. */
-export const brush = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 400,

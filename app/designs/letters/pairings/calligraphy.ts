@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { lightSerif } from "#app/designs/letters/texts.ts";
 
 /** A joined pointed pen with swash capitals, notrgir in Armenian, in Russian too. */
-export const calligraphy = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 400,

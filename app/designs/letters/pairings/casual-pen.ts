@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
 /** A felt pen in a good mood, joined. */
-export const casualPen = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 400,

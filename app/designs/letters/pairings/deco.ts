@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
 /** Thin letters of the twenties: tall Armenian ones beside the drawn circles of Poiret. */
-export const deco = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 400,

@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
 /** High-contrast italics, the letters of engraved wedding stationery, over a light sans. */
-export const didotItalic = pair({
+export const pairing = pair({
   display: {
     style: "italic",
     weight: 400,

@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { bookSerif } from "#app/designs/letters/texts.ts";
 
 /** Upright high contrast, the letters of a fashion title page. */
-export const didot = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 400,

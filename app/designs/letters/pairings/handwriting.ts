@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
 /** A thin, quick hand, joined in Armenian too. */
-export const handwriting = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 400,

@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { bookSerif } from "#app/designs/letters/texts.ts";
 
 /** Upright bolorgir of the medieval scribes, with the round pen strokes of El Messiri. */
-export const manuscript = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 400,

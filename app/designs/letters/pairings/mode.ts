@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
 /** Tall, light and upright, with hairlines: the title of a fashion magazine. */
-export const mode = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 300,

@@ -5,7 +5,7 @@ import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** Letters of squares, for a screen or an exhibition. */
-export const pixel = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 500,

@@ -5,7 +5,7 @@ import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** Black letters that fill the sheet. */
-export const poster = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 800,

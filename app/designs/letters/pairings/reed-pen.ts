@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { lightSerif } from "#app/designs/letters/texts.ts";
 
 /** The slanted bolorgir of a reed pen beside the warm italics of Cormorant. */
-export const reedPen = pair({
+export const pairing = pair({
   display: {
     style: "italic",
     weight: 400,

@@ -4,7 +4,7 @@ import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** Round and friendly. Beside Armenian, Latin words of the title are Comfortaa's, as on other pages. */
-export const round = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 700,

@@ -6,7 +6,7 @@ import { pair } from "#app/designs/letters/pair.ts";
 import { bookSerif } from "#app/designs/letters/texts.ts";
 
 /** Heavy festive serifs, as on the label of a good bottle. */
-export const slab = pair({
+export const pairing = pair({
   display: {
     style: "normal",
     weight: 800,

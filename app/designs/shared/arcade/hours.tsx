@@ -1,8 +1,9 @@
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import css from "#app/designs/shared/arcade/hours.css?inline";
 
 /** The programme under a colonnade, two arches per row. */
-export function ArcadeTimeline({ items, ornament: { Bullet } }: HoursProps) {
+function ArcadeTimeline({ items, ornament: { Bullet } }: HoursProps) {
   return (
     <ol className="arcade-hours">
       {items.map((item) => (
@@ -14,3 +15,8 @@ export function ArcadeTimeline({ items, ornament: { Bullet } }: HoursProps) {
     </ol>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: ArcadeTimeline,
+  css,
+};

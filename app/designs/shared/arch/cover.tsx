@@ -1,7 +1,8 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Original, Twin } from "#app/designs/kit/twin.tsx";
-import type { OrnamentPart, CoverProps } from "#app/designs/contract.ts";
+import type { OrnamentPart, CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "#app/designs/shared/arch/cover.css?inline";
 
 const head = [360, 260] as const;
 const foot = [360, 56] as const;
@@ -12,7 +13,7 @@ const shafts = "0 0 360 4000";
  * A canon table: the family's arch on its columns, and the text between them. On wide screens a
  * whole page of one: two arches, the names in the first and the day in the second.
  */
-export function ArchHero({ view, ornament, languages, ask }: CoverProps) {
+function ArchHero({ view, ornament, languages, ask }: CoverProps) {
   const { Arch, Base } = ornament;
   return (
     <header className="hero arch-hero">
@@ -69,3 +70,8 @@ function Columns({ Column }: Pick<OrnamentPart, "Column">) {
     </svg>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: ArchHero,
+  css,
+};

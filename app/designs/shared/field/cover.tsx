@@ -1,9 +1,10 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "#app/designs/shared/field/cover.css?inline";
 
 /** The ornament's cloth fills the first screen; the text is on a label sewn onto it. */
-export function FieldHero({ view, ornament, languages, ask }: CoverProps) {
+function FieldHero({ view, ornament, languages, ask }: CoverProps) {
   const { Field, Emblem, Divider } = ornament;
   return (
     <header className="hero field-hero">
@@ -22,3 +23,8 @@ export function FieldHero({ view, ornament, languages, ask }: CoverProps) {
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: FieldHero,
+  css,
+};

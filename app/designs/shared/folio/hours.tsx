@@ -1,7 +1,8 @@
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import css from "#app/designs/shared/folio/hours.css?inline";
 
 /** The programme as a table of contents: the item, dots, the hour. */
-export function FolioTimeline({ items, ornament: { Sprig } }: HoursProps) {
+function FolioTimeline({ items, ornament: { Sprig } }: HoursProps) {
   return (
     <ol className="folio-hours">
       {items.map((item) => (
@@ -18,3 +19,8 @@ export function FolioTimeline({ items, ornament: { Sprig } }: HoursProps) {
     </ol>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: FolioTimeline,
+  css,
+};

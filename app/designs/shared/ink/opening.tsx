@@ -4,10 +4,12 @@ import { Names } from "#app/designs/kit/names.tsx";
 import { initialsOf } from "#app/designs/kit/monogram.tsx";
 import { sizedFor } from "#app/designs/kit/lettering.ts";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps } from "#app/designs/contract.ts";
+import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
+import openingShell from "#app/designs/kit/opening-shell.css?inline";
+import css from "#app/designs/shared/ink/opening.css?inline";
 
 /** A scribe's leaf: thin initials on ruled lines are inked by a reed pen. */
-export function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
+function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
   const { t } = useWords();
   const and = t("words:and");
   const initials = initialsOf(view.names);
@@ -64,3 +66,8 @@ function Pen() {
     </svg>
   );
 }
+
+export const opening: Drawn<OpeningProps> = {
+  Component: InkOpening,
+  css: openingShell + css,
+};

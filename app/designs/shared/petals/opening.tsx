@@ -1,6 +1,9 @@
 import type { CSSProperties } from "react";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps } from "#app/designs/contract.ts";
+import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
+import openingShell from "#app/designs/kit/opening-shell.css?inline";
+import openingReveal from "#app/designs/kit/opening-reveal.css?inline";
+import css from "#app/designs/shared/petals/opening.css?inline";
 
 /**
  * Petals: position in hundredths of the screen, flight across and up in hundredths of its width and
@@ -25,7 +28,7 @@ const colours = ["deco", "deco-light"];
  * A cover with the ornament's boughs in two corners, from which a breeze carries petals and leaves
  * away.
  */
-export function PetalsOpening({ view, ornament: { Spray, Sprig, sample } }: OpeningProps) {
+function PetalsOpening({ view, ornament: { Spray, Sprig, sample } }: OpeningProps) {
   return (
     <OpeningShell
       view={view}
@@ -66,3 +69,8 @@ export function PetalsOpening({ view, ornament: { Spray, Sprig, sample } }: Open
     />
   );
 }
+
+export const opening: Drawn<OpeningProps> = {
+  Component: PetalsOpening,
+  css: openingShell + openingReveal + css,
+};

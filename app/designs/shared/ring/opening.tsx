@@ -1,8 +1,10 @@
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps } from "#app/designs/contract.ts";
+import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
+import openingShell from "#app/designs/kit/opening-shell.css?inline";
+import css from "#app/designs/shared/ring/opening.css?inline";
 
 /** A box of velvet with a ring in it; the lid opens, and the ring goes to its place on the cover. */
-export function RingOpening({ view }: OpeningProps) {
+function RingOpening({ view }: OpeningProps) {
   return (
     <OpeningShell view={view} name="ring-box" turn={850} moves>
       <span className="ring-box-cushion" />
@@ -37,3 +39,8 @@ export function RingOpening({ view }: OpeningProps) {
     </OpeningShell>
   );
 }
+
+export const opening: Drawn<OpeningProps> = {
+  Component: RingOpening,
+  css: openingShell + css,
+};

@@ -1,9 +1,11 @@
 import { EventStub } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import type { CoverProps } from "#app/designs/contract.ts";
+import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import css from "#app/designs/shared/ticket/cover.css?inline";
+import coverWide from "#app/designs/shared/ticket/cover-wide.css?inline";
 
 /** A ticket: the hosts above the tear line, date and place on the stub. */
-export function TicketHero({ view, ornament: { Roundel }, languages, ask }: CoverProps) {
+function TicketHero({ view, ornament: { Roundel }, languages, ask }: CoverProps) {
   return (
     <header className="hero ticket-hero">
       {languages}
@@ -17,3 +19,8 @@ export function TicketHero({ view, ornament: { Roundel }, languages, ask }: Cove
     </header>
   );
 }
+
+export const cover: Drawn<CoverProps> = {
+  Component: TicketHero,
+  css: css + coverWide,
+};

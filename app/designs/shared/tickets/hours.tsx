@@ -1,7 +1,8 @@
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import css from "#app/designs/shared/tickets/hours.css?inline";
 
 /** The programme as tickets: the time on the stub, the item on the other side of the tear line. */
-export function TicketsTimeline({ items, ornament: { Bullet } }: HoursProps) {
+function TicketsTimeline({ items, ornament: { Bullet } }: HoursProps) {
   return (
     <ol className="tickets">
       {items.map((item) => (
@@ -19,3 +20,8 @@ export function TicketsTimeline({ items, ornament: { Bullet } }: HoursProps) {
     </ol>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: TicketsTimeline,
+  css,
+};

@@ -1,7 +1,9 @@
-import type { HoursProps } from "#app/designs/contract.ts";
+import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import css from "#app/designs/shared/vine/hours.css?inline";
+import hoursTwoSides from "#app/designs/kit/hours-two-sides.css?inline";
 
 /** The programme along a stem that sways from fruit to fruit. */
-export function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: HoursProps) {
+function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: HoursProps) {
   return (
     <ol className="vine">
       {items.map((item, index) => (
@@ -34,3 +36,8 @@ export function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: Hou
     </ol>
   );
 }
+
+export const hours: Drawn<HoursProps> = {
+  Component: VineTimeline,
+  css: css + hoursTwoSides,
+};

@@ -4,7 +4,7 @@ import type { Accessory } from "#app/shop/catalogue/schema.ts";
 import type { OrnamentPart } from "#app/designs/contract.ts";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 
 /** An accessory on the table. The shapes of its ornament must be on the page. */
 export function AccessoryDrawing({ accessory: { shape, look } }: { accessory: Accessory }) {

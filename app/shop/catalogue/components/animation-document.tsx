@@ -10,7 +10,7 @@ import type { Lettering } from "#app/shop/catalogue/name-lines.ts";
 import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
 import type { Animation } from "#app/shop/catalogue/schema.ts";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import { pictureStyles } from "#app/designs/styles/styles.ts";
 import pictureCss from "#app/shop/catalogue/components/picture.css?inline";
 import motionsCss from "#app/shop/catalogue/components/motions.css?inline";

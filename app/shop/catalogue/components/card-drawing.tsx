@@ -10,7 +10,7 @@ import { screenForms, type CardForm } from "#app/shop/catalogue/card-forms.ts";
 import { places, sheetLine } from "#app/shop/catalogue/card-places.ts";
 import type { Card, CardLayout } from "#app/shop/catalogue/schema.ts";
 import type { OrnamentPart } from "#app/designs/contract.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import { paletteDeclarations } from "#app/designs/styles/styles.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { useDocumentModule } from "#app/components/page-script.tsx";
 import { pictureStyles } from "#app/designs/styles/styles.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import { AnimationDocument } from "#app/shop/catalogue/components/animation-document.tsx";
 import { CardArt } from "#app/shop/catalogue/components/card-art.tsx";
 import { CardDrawing } from "#app/shop/catalogue/components/card-drawing.tsx";

@@ -8,7 +8,7 @@ import { PageHead } from "#app/shop/site/components/page-head.tsx";
 import { PricedPage } from "#app/shop/site/components/priced-page.tsx";
 import type { SiteVisit } from "#app/shop/site/site-visit.server.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import drawingCss from "#app/shop/catalogue/components/accessory-drawing.css?inline";
 import accessoriesCss from "#app/shop/site/components/accessories-page.css?inline";
 

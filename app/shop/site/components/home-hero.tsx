@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
 import { waiting } from "#app/shop/catalogue/products.ts";
-import { registry } from "#app/designs/drawing-parts.ts";
+import { registry } from "#app/designs/drawings.generated.ts";
 import { addressOfDesign, coverAddress, type HomeDesign } from "#app/shop/site/home-showcase.ts";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 

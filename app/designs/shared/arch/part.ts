@@ -1,0 +1,4 @@
+import type { SharedPart } from "#app/designs/contract.ts";
+
+/** What a schema asks of the cover. */
+export const part: SharedPart = { photoForms: ["arch", "full", "duotone"] };
