@@ -90,7 +90,7 @@ export function enhance(): void {
   // A cover's film waits for everything that the page itself needs.
   if (document.querySelector("[data-cover-film]")) {
     void untilLoaded()
-      .then(() => import("#app/guest/script/cover-film.ts"))
+      .then(() => import("#app/guest/script/play-cover-film.ts"))
       .then(({ playCoverFilm }) => playCoverFilm());
   }
 

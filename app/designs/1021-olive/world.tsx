@@ -1,5 +1,5 @@
 import { ornament as olive } from "./ornament.tsx";
-import { boughOf, through } from "./ornament/bough.ts";
+import { boughOf, through } from "./ornament/paired-leaves.ts";
 import { Drawn } from "./ornament/sprite.tsx";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
 import css from "./world.css?inline";

@@ -1,5 +1,5 @@
 import { polar } from "#app/designs/kit/geometry.ts";
-import { boughOf } from "./ornament/bough.ts";
+import { boughOf } from "./ornament/paired-leaves.ts";
 import { Drawn } from "./ornament/sprite.tsx";
 
 /** An oval wreath of two boughs that are tied at the foot and meet at the top. */

@@ -1,5 +1,5 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
-import { boughOf, through } from "./bough.ts";
+import { boughOf, through } from "./paired-leaves.ts";
 import { Drawn, leaf } from "./sprite.tsx";
 import { Mirrored } from "#app/designs/kit/symmetry.tsx";
 import { Relief, Wax } from "#app/designs/kit/wax.tsx";

@@ -1,5 +1,5 @@
 import { polar } from "#app/designs/kit/geometry.ts";
-import { boughOf, through, type Bough } from "./bough.ts";
+import { boughOf, through, type Bough } from "./paired-leaves.ts";
 import { Drawn } from "./sprite.tsx";
 import { Mirrored } from "#app/designs/kit/symmetry.tsx";
 import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";

@@ -1,5 +1,5 @@
 import { Copies } from "#app/designs/kit/copies.tsx";
-import type { Bough } from "./bough.ts";
+import type { Bough } from "./paired-leaves.ts";
 
 /** A leaf of 54 along the x axis: long, narrow, a little bent. */
 export const leaf = "M0 0C10 -7.5 32 -9.5 54 -1C34 7 12 6 0 0Z";

@@ -1,4 +1,4 @@
-import { loopedSquare } from "#app/designs/families/silk/drawings.ts";
+import { loopedSquare } from "#app/designs/families/silk/line-figures.ts";
 import { stain } from "#app/designs/families/silk/lines.ts";
 
 /** The line comes down one side, loops around the corner, and goes on along the other. */

@@ -1,5 +1,5 @@
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { branch, lineBough, rose } from "#app/designs/families/silk/drawings.ts";
+import { branch, lineBough, rose } from "#app/designs/families/silk/line-figures.ts";
 import { type Course } from "#app/designs/families/silk/lines.ts";
 import { Cord, Pen, Wash } from "#app/designs/families/silk/strokes.tsx";
 

@@ -1,5 +1,5 @@
 import { Tiled } from "#app/designs/kit/tiled.tsx";
-import { bow, loopedSquare } from "#app/designs/families/silk/drawings.ts";
+import { bow, loopedSquare } from "#app/designs/families/silk/line-figures.ts";
 
 /** Corners of the repeat and its middle. */
 const ties = ["0 0", "112 0", "0 112", "112 112", "56 56"];

@@ -1,4 +1,4 @@
-import { bow, couple, shoot } from "#app/designs/families/silk/drawings.ts";
+import { bow, couple, shoot } from "#app/designs/families/silk/line-figures.ts";
 import { stain } from "#app/designs/families/silk/lines.ts";
 import { Pen } from "#app/designs/families/silk/strokes.tsx";
 
