@@ -86,7 +86,7 @@ const allowedInScripts: Record<string, string> = {
   "status: submitter": "the browser sends the form",
   // Each is asked for by name.
   "entry.client: PluralRules": "the countdown stays as the server wrote it",
-  "animations: getAnimations": "an animation does not start anew when it is scrolled to",
+  "play-animations: getAnimations": "an animation does not start anew when it is scrolled to",
   "book-pages: structuredClone": "for a part of a font; ours are embedded whole (archive.spec.ts)",
   "gallery: showModal": "a print is a link to its file",
   "gallery: ResizeObserver": "the slider's library asks for it",
