@@ -9,7 +9,7 @@ import { cssForOldPhones, writtenHere } from "./scripts/old-css.ts";
 import { compiledAhead } from "./scripts/compiled-ahead.ts";
 import { drawnPhotos } from "./scripts/drawn-photos.ts";
 import { heldRequests } from "./scripts/held-requests.ts";
-import { lazyRoutes } from "./scripts/lazy-routes.ts";
+import { lazyRoutes, otherRoutes } from "./scripts/lazy-routes.ts";
 import { showEdits } from "./scripts/show-edits.ts";
 import { unpackedFonts } from "./scripts/unpacked-fonts.ts";
 
@@ -99,6 +99,7 @@ export default defineConfig({
     unpackedFonts(),
     checkedInputs(),
     lazyRoutes(),
+    otherRoutes(),
     compiledAhead(),
     drawnPhotos(),
     showEdits(),
