@@ -1,6 +1,6 @@
 import type { Design } from "#app/designs/contract.ts";
 
-/** The hosts' photo from edge to edge, and white mounts, contact strips and a window's light below it. */
+/** The hosts' photo from edge to edge; white mounts, a strip of film, the light of a window. */
 export const design: Design = {
   cover: "mount",
   hours: "frames",
