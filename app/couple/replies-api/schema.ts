@@ -144,7 +144,7 @@ export const repliesSchema = v.strictObject({
   households: v.optional(
     described(
       v.array(householdSchema),
-      "Guests invited by name, with the first page alone. No personal link, phone or note.",
+      "Guests invited by name, with the first page alone. No personal link, and of what hosts enter only these fields.",
     ),
   ),
 });

@@ -82,7 +82,7 @@ export function publicReply(reply: GivenReply, fields: readonly FieldName[]): Pu
   };
 }
 
-/** A household without what answers for it, its code, and without its phone and the hosts' notes. */
+/** A household without what answers for it, its code, and without what only hosts need to know. */
 function publicHousehold(household: Dashboard["households"][number]): PublicHousehold {
   const { id, people, hasReplied, openedAt, lastOpenedAt, deliveredAt } = household;
   return {
