@@ -91,6 +91,16 @@ export const householdFields = {
     isHinted: true,
     isEmptyByNo: true,
   },
+  /** Where its printed invitation goes. */
+  postalAddress: {
+    column: "postal_address",
+    kind: "lines",
+    max: 300,
+    heading: "Postal address",
+    workbook: "long-text",
+    isHinted: true,
+    isEmptyByNo: true,
+  },
   note: {
     column: "note",
     kind: "lines",

@@ -69,6 +69,13 @@ const headings: Record<Field, { whole: string; part: RegExp }> = {
     whole: "լեզու|язык|lang|language|languages|langue|sprache|taal",
     part: word("լեզու\\p{L}*|язык\\p{L}*|languages?|langue|sprache|taal"),
   },
+  postalAddress: {
+    whole:
+      "հասցե|հասցեն|հասցեներ|փոստային հասցե|տան հասցե|բնակության հասցե|адрес|адреса|почтовый адрес|домашний адрес|адрес проживания|адрес доставки|address|addresses|postal address|mailing address|home address|street address|full address|adresse|adresses|adresse postale|adresse complète|anschrift|anschriften|postanschrift|wohnanschrift|postadresse|adressen|adres|postadres|thuisadres|woonadres",
+    part: word(
+      "հասցե\\p{L}*|адрес\\p{L}*|address(?:es)?|adresses?|(?:wohn|post)?anschrift\\p{L}*|(?:post|woon|thuis)?adress?e?n?",
+    ),
+  },
   note: {
     whole:
       "նշում|նշումներ|ծանոթագրություն|մեկնաբանություն|заметка|заметки|примечание|примечания|комментарий|комментарии|note|notes|remark|remarks|comment|comments|remarque|remarques|notiz|notizen|anmerkung|anmerkungen|bemerkung|bemerkungen|kommentar|notitie|notities|opmerking|opmerkingen",
@@ -92,9 +99,18 @@ const headings: Record<Field, { whole: string; part: RegExp }> = {
   },
 };
 
-/** Headings of lists that are nothing of a household: addresses, dates, answers, numbers of rows. */
+/** Addresses to which no envelope goes: «Էլ. հասցե», «Электронный адрес», "Adresse mail". */
+const electronic = word(
+  "e-?mails?|mail|էլ|էլեկտրոնային|эл|электронн\\p{L}*|[ée]lectronique|elektronisch\\p{L}*|web|url|ip",
+);
+/** A part of an address in a column of its own. */
+const addressParts = word(
+  "city|town|zip|postal code|postcode|քաղաք\\p{L}*|город|индекс|ville|code postal|stadt|ort|wohnort|plz|woonplaats",
+);
+
+/** Headings of lists that are nothing of a household: parts of addresses, dates, answers, numbers of rows. */
 const others = word(
-  "e-?mails?|mail|էլ|փոստ|почта|address(?:es)?|street|city|town|state|province|zip|postal|postcode|country|region|city|հասցե|քաղաք\\p{L}*|երկիր|բնակ\\p{L}*|адрес\\p{L}*|улица|город|страна|индекс|жительства|adresse\\p{L}*|straße|strasse|stadt|wohnort|plz|land|rue|ville|pays|code postal|adres|straat|woonplaats|plaats|place|место|" +
+  "փոստ|почта|street|city|town|state|province|zip|postal|postcode|country|region|քաղաք\\p{L}*|երկիր|բնակ\\p{L}*|улица|город|страна|индекс|жительства|straße|strasse|stadt|wohnort|plz|land|rue|ville|pays|code postal|straat|woonplaats|plaats|place|место|" +
     "տեղափոխ\\p{L}*|трансфер|транспорт|transport\\p{L}*|hotel|rooms?|отель|" +
     "rsvp|status|attending|attendance|response|answer|statut|статус|ответ|պատասխան\\p{L}*|придет|придёт|գալիս|" +
     "date|dates|birthday|birth|age|дата|возраст|ամսաթիվ|տարիք|datum|alter|timestamp|отметка времени|" +
@@ -126,10 +142,12 @@ export type Heading = {
   fields: readonly Field[];
 };
 
+const other: Heading = { kind: "other", fields: [] };
+
 /** Reads a heading. */
 function readHeading(cell: string): Heading {
   const text = plain(cell);
-  if (rowNumber.test(cell.trim().toLowerCase())) return { kind: "other", fields: [] };
+  if (rowNumber.test(cell.trim().toLowerCase())) return other;
   if (!text || text.length > longestHeading) return { kind: "unknown", fields: [] };
   const exact = wholes.get(text) ?? wholes.get(text.replaceAll(/[.:*]+$/g, "").trim());
   if (exact) return { kind: "whole", fields: exact };
@@ -140,20 +158,28 @@ function readHeading(cell: string): Heading {
     fullNames.test(text.replaceAll(/last name|family name|ազգանուն/gu, ""))
   )
     return { kind: "part", fields: ["names"] };
-  // «Հյուրի հասցե» is an address, but "Notes on the address" are notes.
-  if (others.test(text) && found !== "note" && found !== "address")
-    return { kind: "other", fields: [] };
+  // "Notes on the address" are notes, and the city of «Քաղաք, հասցե» stands in its address.
+  const isSure = found === "note" || found === "address" || found === "postalAddress";
+  if (electronic.test(text) || (others.test(text) && !isSure)) return other;
   return found ? { kind: "part", fields: [found] } : { kind: "unknown", fields: [] };
 }
 
-/** Headings of a row; a column that says "name" beside one of first names has surnames. */
+/**
+ * Headings of a row. A column that says "name" beside one of first names has surnames; an address
+ * beside a column of cities is not a whole one, and an envelope without a city does not arrive.
+ */
 export function readHeadings(cells: readonly string[]): Heading[] {
   const hasFirstNames = cells.some((cell) => firstNames.test(plain(cell)));
-  return cells.map((cell) =>
+  const read = cells.map((cell): Heading =>
     hasFirstNames && nameAlone.test(plain(cell))
       ? { kind: "whole", fields: ["surname"] }
       : readHeading(cell),
   );
+  const isAddress = ({ fields: [field] }: Heading) => field === "postalAddress";
+  const isInParts = cells.some(
+    (cell, column) => read[column]?.fields.length === 0 && addressParts.test(plain(cell)),
+  );
+  return isInParts ? read.map((heading) => (isAddress(heading) ? other : heading)) : read;
 }
 
 /** A heading in small letters, with spaces for other signs. */

@@ -172,6 +172,7 @@ const household = fc
     side: fc.option(text(20)),
     tags: fc.array(text(10), { maxLength: 5 }),
     phone: fc.option(fc.oneof(text(20), fc.constant("091 12-34-56"))),
+    postalAddress: fc.option(text(60)),
     note: fc.option(text(60)),
   })
   .map((entered) => v.safeParse(householdSchema, entered))
