@@ -7,7 +7,7 @@ import { readSource, textSource, type Source } from "#app/domain/guests/import/s
 import { householdsCsv } from "#app/domain/guests/import/table.ts";
 import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
 import { recordOf } from "#app/lib/records.ts";
-import { aram, fieldsIn, list, weddingWithGuests } from "../support/guest-list.ts";
+import { aram, fieldsIn, list, upload, weddingWithGuests } from "../support/guest-list.ts";
 import { parse, textsOf, valueOf } from "../support/html.ts";
 import { open } from "../support/site.ts";
 
@@ -79,6 +79,14 @@ test.each(["am", "en", "ru", "fr", "de", "nl"])(
     await deleteHousehold(env.DB, path, households[0]?.id ?? "");
   },
 );
+
+test("the preview of a list has the lines of an address apart", async () => {
+  const { couple } = await weddingWithGuests();
+  const text = `Անուն\tՀասցե\nԱնի Պետրոսյան\t"Աբովյան 1\n0001 Երևան"`;
+  const preview = await (await upload(couple, { text })).text();
+  const [facts] = textsOf(preview, ".facts");
+  expect(facts).toMatch(/ · Աբովյան 1 · 0001 Երևան$/);
+});
 
 test("a guest's page and its day have no text of the hosts' own", async () => {
   const { path, stored } = await weddingWithGuests([{ ...aram, ...texts }]);

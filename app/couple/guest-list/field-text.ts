@@ -34,11 +34,11 @@ function textOf(field: FieldName, household: NewHousehold, t: TFunction): string
   }
 }
 
-/** What hosts have added of their own, a text for each; nothing for what is empty. */
+/** What hosts have added of their own, a text for each line of it; nothing for what is empty. */
 export function detailsOf(household: NewHousehold, t: TFunction): string[] {
   return optionalFields.flatMap((field) =>
     field === "tags"
       ? household.tags.map((tag) => tagLabel(tag, t))
-      : (textOf(field, household, t) ?? []),
+      : (textOf(field, household, t)?.split(/\n+/) ?? []),
   );
 }
