@@ -1,5 +1,5 @@
 // Written by `npm run designs` from the folders of app/designs.
-import type { CoverProps, Drawn, HoursProps, OpeningProps, World } from "#app/designs/contract.ts";
+import type { CoverProps, Drawn, HoursProps, OpeningProps, PhotoCoverProps, World } from "#app/designs/contract.ts";
 import type { Theme } from "#app/designs/part-names.ts";
 import { cover as sharedArchCover } from "#app/designs/shared/arch/cover.tsx";
 import { cover as design1026Cover } from "#app/designs/1026-balloons/cover.tsx";
@@ -140,6 +140,10 @@ export const covers: Record<Theme["hero"], Drawn<CoverProps>> = {
   "wings": design1020Cover,
   "word": design1016Cover,
   "wreath": design1021Cover,
+};
+
+/** Covers with the hosts' photo, of those that compose it themselves. */
+export const photoCovers: Partial<Record<Theme["hero"], Drawn<PhotoCoverProps>>> = {
 };
 
 export const openings: Record<Theme["opening"], Drawn<OpeningProps> | null> = {
