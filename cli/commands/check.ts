@@ -48,6 +48,6 @@ export async function check(
 
 /** Derived files are written with a formatter, which the check of one invitation does not load. */
 async function findOutdated(content: Content): Promise<Problem[]> {
-  const { outdatedFiles } = await import("./schema.ts");
+  const { outdatedFiles } = await import("../derived-files.ts");
   return outdatedFiles(content);
 }

@@ -1,12 +1,10 @@
-import { usual, type NewKind } from "#app/domain/authoring/new-sections.ts";
 import { picturesOf } from "#app/domain/authoring/pictures.ts";
-import { nearest } from "#app/lib/nearest.ts";
-import { pathOf } from "../address.ts";
 import { readContent } from "../content.ts";
 import { designsOf } from "../new-designs.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew, writtenAnswer } from "../new-file.ts";
 import { askForTheRest, type NewOptions } from "../new-questions.ts";
-import { printJson, say, wrongUsage } from "../output.ts";
+import { printJson, say } from "../output.ts";
+import { requireNewAddress } from "../new-address.ts";
 
 /**
  * `studio new KIND/SLUG`: writes a definition with all known data and lists what is missing. Asks
@@ -28,18 +26,4 @@ export async function newInvitation(address: string, options: NewOptions): Promi
   say(options, `${file} written.`);
   for (const line of leftToDo(written)) say(options, line);
   say(options, `\nThen: npm run studio -- check ${kind}/${slug}`);
-}
-
-/** @throws UserError for an address that no customer's invitation can have. */
-export function requireNewAddress(address: string): { kind: NewKind; slug: string } {
-  const [kind = "", slug = "", more] = pathOf(address).split("/");
-  if (isNewKind(kind) && slug !== "" && more === undefined) return { kind, slug };
-  const meant = slug === "" ? null : nearest(kind, Object.keys(usual));
-  throw wrongUsage(
-    `"${address}" is no address like wedding/anna-arman.${meant && meant !== kind ? ` Did you mean ${meant}/${slug}?` : ""} Before the slash stands one of ${Object.keys(usual).join(", ")}.`,
-  );
-}
-
-function isNewKind(kind: string): kind is NewKind {
-  return Object.hasOwn(usual, kind);
 }

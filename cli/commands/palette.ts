@@ -6,7 +6,7 @@ import { paletteNameOf } from "#app/domain/authoring/check-palettes.ts";
 import { readContent } from "../content.ts";
 import { refuseExisting, writeNewFile } from "../new-file.ts";
 import { notFound, printJson, say, UserError, wrongUsage, type Options } from "../output.ts";
-import { schema } from "./schema.ts";
+import { schema } from "../derived-files.ts";
 
 /**
  * `studio palette NAME --from OTHER`: copies a palette as a start for a new one, and updates the

@@ -5,7 +5,7 @@ import { pathOf as placeOf } from "../content.ts";
 import { fileOfPublished, pulledLines, writePulled } from "../pulled.ts";
 import { printJson, refusal, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
-import { schema } from "./schema.ts";
+import { schema } from "../derived-files.ts";
 
 /** `studio pull KIND/SLUG`: writes a published invitation into `content/` for further editing. */
 export async function pull(address: string, options: Options): Promise<void> {

@@ -12,7 +12,7 @@ import { fileOf, refuseExisting, writeNewFile } from "../new-file.ts";
 import { printJson, refusal, say, UserError, type Options } from "../output.ts";
 import { readBase } from "../published-base.ts";
 import { withStore, type Store } from "../store.ts";
-import { requireNewAddress } from "./new.ts";
+import { requireNewAddress } from "../new-address.ts";
 
 /**
  * `studio rename KIND/SLUG KIND/SLUG`: moves an unpublished definition to another address, with its

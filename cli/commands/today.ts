@@ -6,7 +6,7 @@ import { currency } from "#app/i18n/money.ts";
 import { wayOf } from "../address.ts";
 import { heading, warning } from "../marks.ts";
 import { count, momentText, printJson, say, type Options } from "../output.ts";
-import { problemWords } from "./orders-money.ts";
+import { problemWords } from "../orders/payments.ts";
 import { withStore } from "../store.ts";
 
 /** `studio today`: everything that waits for somebody, each with the next command. */

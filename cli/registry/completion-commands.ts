@@ -22,7 +22,7 @@ export function registerCompletion(program: Command): void {
     .allowUnknownOption()
     .helpOption(false)
     .action(async (words: string[]) => {
-      const { complete } = await import("../commands/completion.ts");
+      const { complete } = await import("../completion.ts");
       for (const word of await complete(program, words)) process.stdout.write(`${word}\n`);
     });
 }

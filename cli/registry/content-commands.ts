@@ -43,7 +43,7 @@ export function registerContent(program: Command): void {
         const { printAnswerSchema } = await import("../commands/answer-schema.ts");
         return printAnswerSchema(own.command);
       }
-      const { schema } = await import("../commands/schema.ts");
+      const { schema } = await import("../derived-files.ts");
       return schema(command.optsWithGlobals());
     });
 }

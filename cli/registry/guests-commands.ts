@@ -16,7 +16,7 @@ export function registerGuests(program: Command): void {
     .option("--dry-run", "show what it adds and changes, and write nothing")
     .addHelpText("after", examples("guests import wedding/anna-arman guests.xlsx --remote"))
     .action(async (path: string, file: string, _own, command: Command) => {
-      const { importGuests } = await import("../commands/guests-import.ts");
+      const { importGuests } = await import("../commands/guests/import.ts");
       return importGuests(path, file, command.optsWithGlobals());
     });
   guests
@@ -24,7 +24,7 @@ export function registerGuests(program: Command): void {
     .description("households, what they answered, and whether they opened their link")
     .addHelpText("after", examples("guests list wedding/anna-arman --remote"))
     .action(async (path: string, _own, command: Command) => {
-      const { listGuests } = await import("../commands/guests.ts");
+      const { listGuests } = await import("../commands/guests/list.ts");
       return listGuests(path, command.optsWithGlobals());
     });
   guests
@@ -33,7 +33,7 @@ export function registerGuests(program: Command): void {
     .option("--out <file>", "write them to a file, not to the output")
     .addHelpText("after", examples("guests links wedding/anna-arman --out links.tsv --remote"))
     .action(async (path: string, _own, command: Command) => {
-      const { guestLinks } = await import("../commands/guests.ts");
+      const { guestLinks } = await import("../commands/guests/links.ts");
       return guestLinks(path, command.optsWithGlobals());
     });
   guests
@@ -42,7 +42,7 @@ export function registerGuests(program: Command): void {
     .option("--out <file>", "write it to a file, not to the output")
     .addHelpText("after", examples("guests export wedding/anna-arman --out guests.csv --remote"))
     .action(async (path: string, _own, command: Command) => {
-      const { exportGuests } = await import("../commands/guests.ts");
+      const { exportGuests } = await import("../commands/guests/export.ts");
       return exportGuests(path, command.optsWithGlobals());
     });
   guests
@@ -50,7 +50,7 @@ export function registerGuests(program: Command): void {
     .description("remove a household and its link; its reply stays")
     .addHelpText("after", examples("guests remove wedding/anna-arman ID --remote"))
     .action(async (path: string, id: string, _own, command: Command) => {
-      const { removeGuests } = await import("../commands/guests.ts");
+      const { removeGuests } = await import("../commands/guests/remove.ts");
       return removeGuests(path, id, command.optsWithGlobals());
     });
   guests
@@ -58,7 +58,7 @@ export function registerGuests(program: Command): void {
     .description("make a new link for a household; the old one stops")
     .addHelpText("after", examples("guests renew wedding/anna-arman ID --remote"))
     .action(async (path: string, id: string, _own, command: Command) => {
-      const { renewGuests } = await import("../commands/guests.ts");
+      const { renewGuests } = await import("../commands/guests/renew.ts");
       return renewGuests(path, id, command.optsWithGlobals());
     });
 }

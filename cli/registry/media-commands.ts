@@ -14,7 +14,7 @@ export function registerMedia(program: Command): void {
       examples("media add wedding/anna-arman ~/Downloads/IMG_0042.HEIC ~/Downloads/song.mp3"),
     )
     .action(async (files: string[], _own, command: Command) => {
-      const { addMedia } = await import("../commands/media.ts");
+      const { addMedia } = await import("../commands/media/add.ts");
       return addMedia(files, command.optsWithGlobals());
     });
   media
@@ -22,7 +22,7 @@ export function registerMedia(program: Command): void {
     .description("files with their size, where they are used, and what R2 lacks of them")
     .addHelpText("after", examples("media list", "media list wedding/anna-arman"))
     .action(async (folder: string | undefined, _own, command: Command) => {
-      const { listMedia } = await import("../commands/media-list.ts");
+      const { listMedia } = await import("../commands/media/list.ts");
       return listMedia(folder, command.optsWithGlobals());
     });
   media
@@ -30,7 +30,7 @@ export function registerMedia(program: Command): void {
     .description("bring an invitation's files that another person added from R2 to this machine")
     .addHelpText("after", examples("media fetch wedding/anna-arman --remote"))
     .action(async (path: string, _own, command: Command) => {
-      const { fetchMedia } = await import("../commands/media.ts");
+      const { fetchMedia } = await import("../commands/media/fetch.ts");
       return fetchMedia(path, command.optsWithGlobals());
     });
   media
@@ -38,7 +38,7 @@ export function registerMedia(program: Command): void {
     .description("files that no definition names")
     .addHelpText("after", examples("media unused"))
     .action(async (_own, command: Command) => {
-      const { unusedMedia } = await import("../commands/media-list.ts");
+      const { unusedMedia } = await import("../commands/media/unused.ts");
       return unusedMedia(command.optsWithGlobals());
     });
   media
@@ -47,7 +47,7 @@ export function registerMedia(program: Command): void {
     .option("--dry-run", "only say what would be removed")
     .addHelpText("after", examples("media rm media/wedding/anna-arman/img-0042.jpg --dry-run"))
     .action(async (names: string[], _own, command: Command) => {
-      const { removeMedia } = await import("../commands/media-list.ts");
+      const { removeMedia } = await import("../commands/media/rm.ts");
       return removeMedia(names, command.optsWithGlobals());
     });
   media
@@ -57,7 +57,7 @@ export function registerMedia(program: Command): void {
     .option("--dry-run", "only list them")
     .addHelpText("after", examples("media orphans --remote", "media orphans --remove --remote"))
     .action(async (_own, command: Command) => {
-      const { orphans } = await import("../commands/media-orphans.ts");
+      const { orphans } = await import("../commands/media/orphans.ts");
       return orphans(command.optsWithGlobals());
     });
 }

@@ -10,7 +10,7 @@ export function registerOutbox(program: Command): void {
     .option("--all", "also what is settled")
     .addHelpText("after", examples("outbox list --remote"))
     .action(async (_own, command: Command) => {
-      const { listOutbox } = await import("../commands/outbox.ts");
+      const { listOutbox } = await import("../commands/outbox/list.ts");
       return listOutbox(command.optsWithGlobals());
     });
   outbox
@@ -18,7 +18,7 @@ export function registerOutbox(program: Command): void {
     .description("mail the studio, to see whether mail works")
     .addHelpText("after", examples("outbox test --remote"))
     .action(async (_own, command: Command) => {
-      const { testOutbox } = await import("../commands/outbox-test.ts");
+      const { testOutbox } = await import("../commands/outbox/test.ts");
       return testOutbox(command.optsWithGlobals());
     });
   outbox
@@ -28,7 +28,7 @@ export function registerOutbox(program: Command): void {
     .option("--dry-run", "list what would be sent again, and send nothing")
     .addHelpText("after", examples("outbox retry ID --remote", "outbox retry --all --remote"))
     .action(async (ids: string[], _own, command: Command) => {
-      const { retryOutbox } = await import("../commands/outbox.ts");
+      const { retryOutbox } = await import("../commands/outbox/retry.ts");
       return retryOutbox(ids, command.optsWithGlobals());
     });
   outbox
@@ -37,7 +37,7 @@ export function registerOutbox(program: Command): void {
     .option("--undo", "take it back")
     .addHelpText("after", examples("outbox settle ID --remote"))
     .action(async (ids: string[], _own, command: Command) => {
-      const { settleOutbox } = await import("../commands/outbox.ts");
+      const { settleOutbox } = await import("../commands/outbox/settle.ts");
       return settleOutbox(ids, command.optsWithGlobals());
     });
 }

@@ -23,7 +23,7 @@ function registerForget(program: Command): void {
     .option(...dryRun)
     .addHelpText("after", examples("forget order 482137 --remote --dry-run"))
     .action(async (number: string, _own, command: Command) => {
-      const { forgetOrder } = await import("../commands/forget.ts");
+      const { forgetOrder } = await import("../commands/forget/order.ts");
       return forgetOrder(number, command.optsWithGlobals());
     });
   forgetting
@@ -32,7 +32,7 @@ function registerForget(program: Command): void {
     .option(...dryRun)
     .addHelpText("after", examples('forget guest wedding/anna-arman "Կարեն Սարգսյան" --remote'))
     .action(async (path: string, who: string, _own, command: Command) => {
-      const { forgetGuest } = await import("../commands/forget.ts");
+      const { forgetGuest } = await import("../commands/forget/guest.ts");
       return forgetGuest(path, who, command.optsWithGlobals());
     });
   forgetting
@@ -41,7 +41,7 @@ function registerForget(program: Command): void {
     .option(...dryRun)
     .addHelpText("after", examples("forget invitation wedding/anna-arman --remote --dry-run"))
     .action(async (path: string, _own, command: Command) => {
-      const { forgetInvitation } = await import("../commands/forget.ts");
+      const { forgetInvitation } = await import("../commands/forget/invitation.ts");
       return forgetInvitation(path, command.optsWithGlobals());
     });
   forgetting
@@ -49,7 +49,7 @@ function registerForget(program: Command): void {
     .description("delete once more what came back, after the database was taken back in time")
     .addHelpText("after", examples("forget again --remote"))
     .action(async (_own, command: Command) => {
-      const { forgetAgain } = await import("../commands/forget.ts");
+      const { forgetAgain } = await import("../commands/forget/again.ts");
       return forgetAgain(command.optsWithGlobals());
     });
 }
@@ -64,7 +64,7 @@ function registerExport(program: Command): void {
     .option(...out("export-order-NUMBER"))
     .addHelpText("after", examples("export order 482137 --remote"))
     .action(async (number: string, _own, command: Command) => {
-      const { exportOrder } = await import("../commands/export.ts");
+      const { exportOrder } = await import("../commands/export/order.ts");
       return exportOrder(number, command.optsWithGlobals());
     });
   exporting
@@ -73,7 +73,7 @@ function registerExport(program: Command): void {
     .option(...out("export-guest"))
     .addHelpText("after", examples('export guest wedding/anna-arman "Կարեն Սարգսյան" --remote'))
     .action(async (path: string, who: string, _own, command: Command) => {
-      const { exportGuest } = await import("../commands/export.ts");
+      const { exportGuest } = await import("../commands/export/guest.ts");
       return exportGuest(path, who, command.optsWithGlobals());
     });
   exporting
@@ -82,7 +82,7 @@ function registerExport(program: Command): void {
     .option(...out("export-KIND-SLUG"))
     .addHelpText("after", examples("export invitation wedding/anna-arman --remote"))
     .action(async (path: string, _own, command: Command) => {
-      const { exportInvitation } = await import("../commands/export.ts");
+      const { exportInvitation } = await import("../commands/export/invitation.ts");
       return exportInvitation(path, command.optsWithGlobals());
     });
 }
@@ -94,7 +94,7 @@ function registerBackup(program: Command): void {
     .description("write one beside the nightly ones")
     .addHelpText("after", examples("backup now --remote"))
     .action(async (_own, command: Command) => {
-      const { backupNow } = await import("../commands/backup.ts");
+      const { backupNow } = await import("../commands/backup/now.ts");
       return backupNow(command.optsWithGlobals());
     });
   backup
@@ -102,7 +102,7 @@ function registerBackup(program: Command): void {
     .description("what can be restored, the newest first")
     .addHelpText("after", examples("backup list --remote"))
     .action(async (_own, command: Command) => {
-      const { showBackups } = await import("../commands/backup.ts");
+      const { showBackups } = await import("../commands/backup/list.ts");
       return showBackups(command.optsWithGlobals());
     });
 

@@ -110,7 +110,7 @@ export function registerPublished(program: Command): void {
     .option("--language <language>", "its headings' language; without it, the invitation's first")
     .addHelpText("after", examples("replies export wedding/anna-arman --out answers.csv --remote"))
     .action(async (path: string, _own, command: Command) => {
-      const { exportReplies } = await import("../commands/replies.ts");
+      const { exportReplies } = await import("../commands/replies/export.ts");
       return exportReplies(path, command.optsWithGlobals());
     });
 }

@@ -42,12 +42,12 @@ export function registerWriting(program: Command): void {
         if (own.order !== undefined && own.from !== undefined)
           throw wrongUsage("--order writes from an order and --from from a file: choose one.");
         if (own.order !== undefined) {
-          const { newFromOrder } = await import("../commands/new-order.ts");
+          const { newFromOrder } = await import("../new-order.ts");
           return newFromOrder(path, { ...options, order: own.order });
         }
         if (path === undefined) throw wrongUsage("Name the address, as in wedding/anna-arman.");
         if (own.from !== undefined) {
-          const { newFromFile } = await import("../commands/new-from.ts");
+          const { newFromFile } = await import("../new-from.ts");
           return newFromFile(path, { ...options, from: own.from });
         }
         const { newInvitation } = await import("../commands/new.ts");

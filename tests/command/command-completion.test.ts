@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { orderStates } from "#app/shop/order/states.ts";
-import { complete } from "../../cli/commands/completion.ts";
+import { complete } from "../../cli/completion.ts";
 import { createProgram } from "../../cli/program.ts";
 import { studio } from "./support/command-session.ts";
 

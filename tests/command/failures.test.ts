@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createLink } from "../../app/domain/couple-link/mutations.server.ts";
 import { list } from "../../cli/commands/list.ts";
-import { listOutbox } from "../../cli/commands/outbox.ts";
+import { listOutbox } from "../../cli/commands/outbox/list.ts";
 import { UserError } from "../../cli/output.ts";
 import { pause } from "../../cli/storage/pause.ts";
 import { openRemote } from "../../cli/storage/remote.ts";

@@ -2,25 +2,27 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import {
-  exportGuests,
-  guestLinks,
-  listGuests,
-  removeGuests,
-  renewGuests,
-} from "../../cli/commands/guests.ts";
-import { importGuests } from "../../cli/commands/guests-import.ts";
+import { exportGuests } from "../../cli/commands/guests/export.ts";
+import { guestLinks } from "../../cli/commands/guests/links.ts";
+import { listGuests } from "../../cli/commands/guests/list.ts";
+import { removeGuests } from "../../cli/commands/guests/remove.ts";
+import { renewGuests } from "../../cli/commands/guests/renew.ts";
+import { importGuests } from "../../cli/commands/guests/import.ts";
 import { history } from "../../cli/commands/history.ts";
 import { link } from "../../cli/commands/link.ts";
 import { list } from "../../cli/commands/list.ts";
-import { addMedia } from "../../cli/commands/media.ts";
-import { newFromOrder } from "../../cli/commands/new-order.ts";
-import { listAllOrders, mark, showOrder } from "../../cli/commands/orders.ts";
-import { listOutbox, retryOutbox, settleOutbox } from "../../cli/commands/outbox.ts";
+import { addMedia } from "../../cli/commands/media/add.ts";
+import { newFromOrder } from "../../cli/new-order.ts";
+import { listAllOrders } from "../../cli/commands/orders/list.ts";
+import { mark } from "../../cli/commands/orders/mark.ts";
+import { showOrder } from "../../cli/commands/orders/show.ts";
+import { listOutbox } from "../../cli/commands/outbox/list.ts";
+import { retryOutbox } from "../../cli/commands/outbox/retry.ts";
+import { settleOutbox } from "../../cli/commands/outbox/settle.ts";
 import { preview } from "../../cli/commands/preview.ts";
 import { publish } from "../../cli/commands/publish.ts";
 import { pull } from "../../cli/commands/pull.ts";
-import { exportReplies } from "../../cli/commands/replies.ts";
+import { exportReplies } from "../../cli/commands/replies/export.ts";
 import { rollback } from "../../cli/commands/rollback.ts";
 import { show } from "../../cli/commands/show.ts";
 import { telegram } from "../../cli/commands/telegram.ts";

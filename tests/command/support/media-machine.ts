@@ -46,20 +46,23 @@ export async function machineAt(content: string, state: string): Promise<Machine
   vi.stubEnv("STUDIO_USER", "Ani");
   vi.stubEnv("WRANGLER_CONFIG", undefined);
   vi.resetModules();
-  const adding = await import("../../../cli/commands/media.ts");
-  const listing = await import("../../../cli/commands/media-list.ts");
-  const clearing = await import("../../../cli/commands/media-orphans.ts");
+  const { addMedia } = await import("../../../cli/commands/media/add.ts");
+  const { fetchMedia } = await import("../../../cli/commands/media/fetch.ts");
+  const { listMedia } = await import("../../../cli/commands/media/list.ts");
+  const { unusedMedia } = await import("../../../cli/commands/media/unused.ts");
+  const { removeMedia } = await import("../../../cli/commands/media/rm.ts");
+  const { orphans } = await import("../../../cli/commands/media/orphans.ts");
   const publishing = await import("../../../cli/commands/publish.ts");
   const removing = await import("../../../cli/commands/unpublish.ts");
   const json = { json: true, yes: true };
   return {
     content,
-    add: (args, options) => captured(() => adding.addMedia(args, { ...json, ...options })),
-    fetch: (address) => captured(() => adding.fetchMedia(address, json)),
-    list: () => captured(() => listing.listMedia(undefined, json)),
-    unused: () => captured(() => listing.unusedMedia(json)),
-    remove: (names, options) => captured(() => listing.removeMedia(names, { ...json, ...options })),
-    orphans: (options) => captured(() => clearing.orphans({ ...json, ...options })),
+    add: (args, options) => captured(() => addMedia(args, { ...json, ...options })),
+    fetch: (address) => captured(() => fetchMedia(address, json)),
+    list: () => captured(() => listMedia(undefined, json)),
+    unused: () => captured(() => unusedMedia(json)),
+    remove: (names, options) => captured(() => removeMedia(names, { ...json, ...options })),
+    orphans: (options) => captured(() => orphans({ ...json, ...options })),
     unpublish: (path) => captured(() => removing.unpublish(path, json)),
     publish: (path) => captured(() => publishing.publish([path], { ...json, pictures: false })),
   };

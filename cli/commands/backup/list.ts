@@ -1,0 +1,24 @@
+import { listBackups, type Backup } from "#app/studio/backup/backup-manifest.server.ts";
+import { momentText, printJson, say, tableLines, type Options } from "../../output.ts";
+import { withStore } from "../../store.ts";
+
+/** `studio backup list`: the backups that can be restored, the newest first. */
+export async function showBackups(options: Options): Promise<void> {
+  const backups = await withStore(options.remote ?? false, ({ media }) => listBackups(media));
+  if (options.json) return printJson(backups.map(summaryOf));
+  if (backups.length === 0)
+    return say(options, "There is no backup: npm run studio -- backup now writes one.");
+  for (const line of tableLines([
+    ["BEGUN", "SIZE", "STATE"],
+    ...backups.map(({ begunAt, bytes, isFinished }) => [
+      momentText(begunAt),
+      `${Math.ceil(bytes / 1000)} kB`,
+      isFinished ? "whole" : "unfinished",
+    ]),
+  ]))
+    say(options, line);
+}
+
+function summaryOf({ begunAt, bytes, isFinished }: Backup) {
+  return { begunAt: new Date(begunAt).toISOString(), bytes, isFinished };
+}

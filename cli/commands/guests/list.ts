@@ -1,0 +1,66 @@
+import { peopleText } from "#app/domain/guests/people-text.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
+import {
+  readRepliedParties,
+  repliedParties,
+  type RepliedParty,
+} from "#app/domain/reply/party-data.server.ts";
+import { count, momentText, printJson, say, tableLines, type Options } from "../../output.ts";
+import { withStore } from "../../store.ts";
+import { readHouseholds, seatsText } from "../../guests/households.ts";
+
+/** `studio guests list KIND/SLUG`: households with their people, seats, answers and visits. */
+export async function listGuests(address: string, options: Options): Promise<void> {
+  const { path, households, replies } = await withStore(options.remote ?? false, async (store) => {
+    const found = await readHouseholds(store, address);
+    const results = await repliedParties(store.db, found.path).all();
+    return { ...found, replies: readRepliedParties(results) };
+  });
+  const replyOf = new Map(replies.map((reply) => [reply.household, reply]));
+  const listed = households.map((household) => ({
+    ...household,
+    ...answerOf(replyOf.get(household.id)),
+  }));
+  if (options.json) return printJson(listed);
+  if (listed.length === 0) return say(options, `${path} has no guests by name.`);
+  for (const line of tableLines([
+    ["PEOPLE", "SEATS", "ANSWER", "LANGUAGE", "LINK", "ID"],
+    ...listed.map((household) => [
+      peopleText(household),
+      seatsText(household),
+      household.answer === "yes" ? `yes, ${household.heads}` : household.answer,
+      household.language ?? "–",
+      visitText(household),
+      household.id,
+    ]),
+  ]))
+    say(options, line);
+  const seats = listed.reduce((sum, { adults, children }) => sum + adults + children, 0);
+  const heads = listed.reduce((sum, { heads: own }) => sum + own, 0);
+  const silent = listed.filter(({ answer }) => answer === "silent").length;
+  say(
+    options,
+    `${count(listed.length, "household")}, ${count(seats, "seat")}; ${heads} coming, ${silent} silent`,
+  );
+}
+
+/** A household's answer, and how many people come. An answer that the hosts hid is none. */
+function answerOf(reply: RepliedParty | undefined): {
+  answer: "yes" | "no" | "silent";
+  heads: number;
+} {
+  if (!reply) return { answer: "silent", heads: 0 };
+  return reply.response === "Yes"
+    ? { answer: "yes", heads: reply.heads ?? 1 }
+    : { answer: "no", heads: 0 };
+}
+
+function visitText({ code, openedAt, lastOpenedAt, deliveredAt }: Household): string {
+  if (code === null) return "revoked";
+  if (openedAt !== null) {
+    const isAgain = lastOpenedAt !== null && lastOpenedAt > openedAt;
+    const last = isAgain ? `, last ${momentText(lastOpenedAt)}` : "";
+    return `opened ${momentText(openedAt)}${last}`;
+  }
+  return deliveredAt === null ? "–" : `delivered ${momentText(deliveredAt)}`;
+}

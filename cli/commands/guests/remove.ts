@@ -1,0 +1,24 @@
+import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
+import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
+import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
+import { peopleText } from "#app/domain/guests/people-text.ts";
+import { printJson, say, type Options } from "../../output.ts";
+import { recordOf, changeHousehold } from "../../guests/household-change.ts";
+
+/** `studio guests remove KIND/SLUG ID`: removes a household and its link; its reply stays. */
+export async function removeGuests(address: string, id: string, options: Options): Promise<void> {
+  const household = await changeHousehold(address, id, options, {
+    question: (people) => `Remove ${people} and end their link`,
+    otherwise: "Nobody was removed.",
+    change: async ({ db }, path, gone) => {
+      const isGone = await deleteHousehold(db, path, id, [
+        recordOf(db, path, "household-removed", gone),
+        ...endKeys(db, path, id),
+      ]);
+      await findDoublesAnew(db, path, Date.now());
+      return isGone;
+    },
+  });
+  if (options.json) return printJson({ removed: id });
+  say(options, `${peopleText(household)} removed.`);
+}

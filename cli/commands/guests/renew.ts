@@ -1,0 +1,32 @@
+import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
+import { renewCode } from "#app/domain/guests/link-mutations.server.ts";
+import { personalLinkOf } from "#app/domain/guests/household-link.ts";
+import { peopleText } from "#app/domain/guests/people-text.ts";
+import { notPublished } from "../../address.ts";
+import { printJson, say, type Options } from "../../output.ts";
+import { siteOrigin } from "../../site-address.ts";
+import { recordOf, changeHousehold } from "../../guests/household-change.ts";
+import { readHouseholds } from "../../guests/households.ts";
+
+/** `studio guests renew KIND/SLUG ID`: a new personal link; the one before stops. */
+export async function renewGuests(address: string, id: string, options: Options): Promise<void> {
+  const origin = await siteOrigin(options);
+  let link = "";
+  const household = await changeHousehold(address, id, options, {
+    question: (people) => `End the link of ${people} and make a new one`,
+    otherwise: "The link is as it was.",
+    change: async (store, path, before) => {
+      const record = recordOf(store.db, path, "household-link-renewed", before);
+      const ends = [record, ...endKeys(store.db, path, id)];
+      if (!(await renewCode(store.db, path, id, ends))) return false;
+      const { invitation, households } = await readHouseholds(store, address);
+      const renewed = households.find((one) => one.id === id);
+      if (!invitation) throw notPublished(path, options);
+      if (renewed?.code) link = personalLinkOf(invitation, renewed, origin);
+      return link !== "";
+    },
+  });
+  if (options.json) return printJson({ id, link });
+  say(options, `New link of ${peopleText(household)}:`);
+  process.stdout.write(`${link}\n`);
+}

@@ -1,0 +1,36 @@
+import { rm } from "node:fs/promises";
+import { ask } from "../../ask.ts";
+import { pathOfMedium } from "../../media-folder.ts";
+import { writeRecord } from "../../media-records.ts";
+import { count, printJson, UserError, say, type Options } from "../../output.ts";
+import { readRows } from "../../media-rows.ts";
+
+/**
+ * `studio media rm NAME…`: removes files from `content/media`. What is published keeps theirs in R2:
+ * `media orphans` removes them once nothing refers to them.
+ */
+export async function removeMedia(
+  names: readonly string[],
+  options: Options & { dryRun?: boolean },
+): Promise<void> {
+  const rows = await readRows(null);
+  const chosen = names.map((name) => {
+    const wanted = name.replace(/^(?:content\/)?(?:media\/)?/, "media/");
+    const row = rows.find((one) => one.name === wanted);
+    if (!row) throw new UserError(`There is no content/${wanted}; \`media list\` lists all files.`);
+    if (row.usedBy.length > 0)
+      throw new UserError(`${wanted} is named in ${row.usedBy.join(", ")}: remove it there first.`);
+    return row;
+  });
+  if (!options.dryRun && chosen.length > 0) {
+    await ask(`Remove ${count(chosen.length, "file")}`, "Nothing was removed.", options);
+    for (const { name } of chosen) {
+      await rm(pathOfMedium(name), { force: true });
+      await writeRecord(name, null);
+    }
+  }
+  if (options.json)
+    printJson({ removed: chosen.map(({ name }) => name), dryRun: !!options.dryRun });
+  for (const { name } of chosen)
+    say(options, `content/${name} ${options.dryRun ? "would be removed" : "is removed"}.`);
+}

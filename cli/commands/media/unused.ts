@@ -1,0 +1,16 @@
+import { sizeText } from "../../media-taken.ts";
+import { count, printJson, say, type Options } from "../../output.ts";
+import { readRows } from "../../media-rows.ts";
+
+/** `studio media unused`: files that no definition and no template names. */
+export async function unusedMedia(options: Options): Promise<void> {
+  const rows = (await readRows(null)).filter(({ usedBy }) => usedBy.length === 0);
+  if (options.json) return printJson(rows.map(({ name, bytes }) => ({ name, bytes })));
+  for (const { name, bytes } of rows) say(options, `${name}  ${sizeText(bytes)}`);
+  say(
+    options,
+    rows.length === 0
+      ? "Every file is named by a definition."
+      : `\n${count(rows.length, "file")} unused. Remove them: npm run studio -- media rm NAME…`,
+  );
+}

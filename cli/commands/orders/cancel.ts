@@ -1,0 +1,31 @@
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { cancelOrder } from "#app/shop/order/staff-mutations.server.ts";
+import { ask } from "../../ask.ts";
+import { printJson, refusal, say, type Options } from "../../output.ts";
+import { withOrder, requireText } from "../../orders/staff-work.ts";
+
+/**
+ * `studio orders cancel NUMBER --reason TEXT`: it will not be made, which the customer's page and a mail
+ * say; `--say` adds words for the customer.
+ */
+export async function cancel(
+  number: string,
+  options: Options & { reason?: string; say?: string },
+): Promise<void> {
+  const reason = requireText(options.reason ?? "", "why, as in --reason 'they called'");
+  const said =
+    options.say === undefined ? null : requireText(options.say, "words for the customer");
+  const order = await withOrder(number, options, async (db, found, by) => {
+    const spoken = formatOrderNumber(found.number);
+    await ask(
+      `Cancel order ${spoken} of ${found.names}, and mail ${found.email} that it is`,
+      `Order ${spoken} is ${found.state}.`,
+      options,
+    );
+    if (!(await cancelOrder(db, found.id, { reason, said }, by)))
+      throw refusal(`Order ${spoken} is ${found.state}, which cannot be cancelled.`);
+    return found;
+  });
+  if (options.json) return printJson({ number: order.number, before: order.state, reason, said });
+  say(options, `Order ${formatOrderNumber(order.number)} is cancelled; ${order.email} is told.`);
+}

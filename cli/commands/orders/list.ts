@@ -1,0 +1,46 @@
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { listOrders, type Order } from "#app/shop/order/data.server.ts";
+import { orderStates, stateViews } from "#app/shop/order/states.ts";
+import { goodsOf, owesGoods } from "#app/shop/order/goods.ts";
+import { dueDay } from "#app/shop/order/holidays.ts";
+import { requireChoice } from "../../choice.ts";
+import { momentText, printJson, say, tableLines, type Options } from "../../output.ts";
+import { withStore } from "../../store.ts";
+import { typeNames } from "../../orders/occasion-names.ts";
+
+/** Orders listed at most. */
+const maxListed = 100;
+
+/** `studio orders list`: all orders, or those in one state, the newest first. */
+export async function listAllOrders(options: Options & { state?: string }): Promise<void> {
+  const state =
+    options.state === undefined ? null : requireChoice("state", options.state, orderStates);
+  const orders = await withStore(options.remote ?? false, ({ db }) =>
+    listOrders(db, state, maxListed),
+  );
+  if (options.json) return printJson(orders);
+  if (orders.length === 0) return say(options, "No orders.");
+  for (const line of tableLines([
+    ["NUMBER", "STATE", "DUE", "MADE BY", "DAY", "TYPE", "DESIGN", "NAMES", "CAME", "INVITATION"],
+    ...orders.map((order) => [
+      formatOrderNumber(order.number),
+      stateText(order),
+      stateViews[order.state].hasReadyDay ? dueDay(order) : "",
+      order.assignedTo ?? "",
+      order.occasionDate,
+      typeNames[order.occasionType],
+      order.template ?? "",
+      order.names,
+      momentText(order.createdAt),
+      order.invitation ?? "",
+    ]),
+  ]))
+    say(options, line);
+}
+
+/** A change request is open until the next preview is shown. */
+function stateText(order: Order): string {
+  const { state, wishedAt } = order;
+  const asked = state === "in-work" && wishedAt !== null ? " (change requested)" : "";
+  return `${state}${asked}${owesGoods(order) ? `, goods ${goodsOf(order)}` : ""}`;
+}

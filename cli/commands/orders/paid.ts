@@ -1,0 +1,40 @@
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { paymentOf, paymentWays, sumDue } from "#app/shop/order/payment.ts";
+import { payOrder } from "#app/shop/order/staff-mutations.server.ts";
+import { currency } from "#app/i18n/money.ts";
+import { ask } from "../../ask.ts";
+import { requireChoice } from "../../choice.ts";
+import { printJson, refusal, say, wrongUsage, type Options } from "../../output.ts";
+import { withOrder, requireSum } from "../../orders/staff-work.ts";
+
+/** `studio orders paid NUMBER`: marks it as paid; the customer gets a receipt. */
+export async function paid(
+  number: string,
+  options: Options & { sum?: string; by?: string },
+): Promise<void> {
+  const way = requireChoice("way of paying", options.by ?? "transfer", paymentWays);
+  const given = options.sum === undefined ? null : requireSum(options.sum);
+  const result = await withOrder(number, options, async (db, order, by) => {
+    const spoken = formatOrderNumber(order.number);
+    if (order.paidAt !== null) throw refusal(`Order ${spoken} is paid already.`);
+    // Beside what has come by card, the rest.
+    const rest = paymentOf(order);
+    const sum = given ?? (rest?.state === "waiting" ? rest.sum : sumDue(order));
+    if (sum === null)
+      throw wrongUsage(`Order ${spoken} has no agreed sum: give the one that came, --sum 27000`);
+    const code = order.quote?.currency ?? currency;
+    await ask(
+      `Mark order ${spoken} of ${order.names} as paid, ${sum} ${code}, and mail ${order.email} a receipt`,
+      "Nothing was changed.",
+      options,
+    );
+    if (!(await payOrder(db, order.id, { sum, way }, by)))
+      throw refusal(`Order ${spoken} was marked as paid meanwhile.`);
+    return { number: order.number, sum, currency: code, by: way };
+  });
+  if (options.json) return printJson(result);
+  say(
+    options,
+    `Order ${formatOrderNumber(result.number)} is paid: ${result.sum} ${result.currency}.`,
+  );
+}

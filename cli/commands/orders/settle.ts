@@ -1,0 +1,32 @@
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { findOrder } from "#app/shop/order/data.server.ts";
+import { listPayments, listPaymentsOfNumber } from "#app/shop/order/payments/data.server.ts";
+import { settleMoney } from "#app/shop/order/payments/hand-mutations.server.ts";
+import { problemOf } from "#app/shop/order/payments/money.ts";
+import { requireNumber } from "../../order-number.ts";
+import { printJson, refusal, say, type Options } from "../../output.ts";
+import { person } from "../../person.ts";
+import { withStore } from "../../store.ts";
+import { problemWords } from "../../orders/payments.ts";
+
+/** `studio orders settle NUMBER`: what came is right as it is, and is not told again. */
+export async function settle(number: string, options: Options): Promise<void> {
+  const wanted = requireNumber(number);
+  const settled = await withStore(options.remote ?? false, async ({ db }) => {
+    // The payments of a deleted order are still there.
+    const order = await findOrder(db, wanted);
+    const payments = order
+      ? await listPayments(db, order.id)
+      : await listPaymentsOfNumber(db, wanted);
+    const [first] = payments;
+    const problem = problemOf(order, payments);
+    const spoken = formatOrderNumber(wanted);
+    if (!first || problem === null) throw refusal(`Nothing is to be settled of order ${spoken}.`);
+    const by = { person: person(), now: Date.now() };
+    if (!(await settleMoney(db, first.orderId, problem, by)))
+      throw refusal(`Order ${spoken} was settled meanwhile.`);
+    return problem;
+  });
+  if (options.json) return printJson({ number: wanted, settled });
+  say(options, `Settled order ${formatOrderNumber(wanted)}: ${problemWords[settled]}.`);
+}

@@ -1,0 +1,30 @@
+import { listUnsent } from "#app/platform/outbox/data.server.ts";
+import { wayOf } from "../../address.ts";
+import { count, printJson, say, type Options } from "../../output.ts";
+import { withStore } from "../../store.ts";
+import { maxListed, printRows } from "../../outbox/messages.ts";
+
+/**
+ * `studio outbox list`: waiting and dead messages with the reason; `--all` includes settled ones.
+ */
+export async function listOutbox(options: Options & { all?: boolean }): Promise<void> {
+  const rows = await withStore(options.remote ?? false, ({ db }) =>
+    listUnsent(db, maxListed, options.all),
+  );
+  if (options.json) return printJson(rows);
+  if (rows.length === 0) return say(options, "Nothing waits and nothing was given up.");
+  printRows(rows, options);
+  const open = rows.filter(({ settledBy }) => settledBy === null);
+  const dead = open.filter(({ state }) => state === "dead").length;
+  const perhaps = open.filter(({ unconfirmed }) => unconfirmed > 0).length;
+  say(options, `\n${open.length - dead} waiting, ${dead} given up.`);
+  if (perhaps > 0)
+    say(
+      options,
+      `${count(perhaps, "message was", "messages were")} perhaps delivered: the server took it whole and did not answer. Ask whoever it is for before you send it again.`,
+    );
+  if (dead > 0) {
+    say(options, `Send again: npm run studio -- outbox retry ID${wayOf(options)}, or --all`);
+    say(options, `Nothing more to be done: npm run studio -- outbox settle ID${wayOf(options)}`);
+  }
+}

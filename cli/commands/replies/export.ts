@@ -1,0 +1,51 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { listAllReplies } from "#app/domain/reply/all-replies.server.ts";
+import { csvOf } from "#app/domain/reply/replies-csv.ts";
+import { homeZone } from "#app/i18n/studio.ts";
+import { findPublished } from "#app/domain/authoring/publish-list.ts";
+import { defaultLanguage, languages } from "#app/i18n/languages.ts";
+import { nearestAddress, pathOf } from "../../address.ts";
+import { requireChoice } from "../../choice.ts";
+import { count, notFound, printJson, say, type Options } from "../../output.ts";
+import { root } from "../../root.ts";
+import { withStore } from "../../store.ts";
+import { translatorOf } from "../../translator.ts";
+
+type ExportOptions = Options & { out?: string; language?: string };
+
+/**
+ * `studio replies export KIND/SLUG`: the CSV table that the couple can download, into a file or to
+ * stdout. Works for invitations that were taken down, too.
+ */
+export async function exportReplies(address: string, options: ExportOptions): Promise<void> {
+  const requestedPath = pathOf(address);
+  const wanted =
+    options.language === undefined
+      ? undefined
+      : requireChoice("language", options.language, languages);
+  const { invitation, replies } = await withStore(
+    options.remote ?? false,
+    async ({ content, db }) => {
+      const found = await findPublished(content, requestedPath);
+      const all = await listAllReplies(db, found?.path ?? requestedPath);
+      if (found || all.length > 0) return { invitation: found, replies: all };
+      const meant = await nearestAddress(content, requestedPath);
+      throw notFound(
+        `${requestedPath} is not published and has no replies.${meant ? ` Did you mean ${meant}?` : ""}`,
+      );
+    },
+  );
+  if (options.json) return printJson(replies);
+  const language = wanted ?? invitation?.languages[0] ?? defaultLanguage;
+  const timeZone = invitation?.event.timeZone ?? homeZone;
+  const csv = csvOf(replies, invitation, language, timeZone, await translatorOf(language));
+  if (options.out === undefined) {
+    process.stdout.write(csv);
+    return;
+  }
+  const file = resolve(process.env.INIT_CWD ?? root, options.out);
+  // Personal data, so readable by its owner only.
+  await writeFile(file, csv, { mode: 0o600 });
+  say(options, `${count(replies.length, "reply", "replies")} written to ${file}`);
+}
