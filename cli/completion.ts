@@ -2,12 +2,10 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
 import * as v from "valibot";
-import { orderStates } from "#app/shop/order/states.ts";
 import { kinds } from "#app/domain/invitation/kinds.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { commandIndex } from "./command-index.generated.ts";
+import type { Completed, IndexedCommand } from "./command.ts";
 import { contentDir } from "./root.ts";
-
-export const shells = ["bash", "zsh", "fish"] as const;
 
 /**
  * The words that may stand in place of the last of `words`: sub-commands, options, or what an
@@ -21,7 +19,7 @@ export async function complete(program: Command, words: readonly string[]): Prom
   const option = command.options.find(({ long }) => long === before.at(-1));
   const found =
     option && (option.required || option.optional)
-      ? await valuesOf(option.long ?? "", command)
+      ? await wordsFor(command, option.long ?? "", option.flags)
       : last.startsWith("-")
         ? optionsOf(command, before)
         : command.commands.length > 0
@@ -61,28 +59,44 @@ function namesOf({ commands }: Command): string[] {
   return commands.map((one) => one.name()).filter((name) => !name.startsWith("__"));
 }
 
-async function argumentsOf({ registeredArguments }: Command, index: number): Promise<string[]> {
+/** What stands in the place of an argument. */
+async function argumentsOf(command: Command, index: number): Promise<string[]> {
+  const { registeredArguments } = command;
   const argument = registeredArguments[index] ?? registeredArguments.at(-1);
   if (!argument || (index >= registeredArguments.length && !argument.variadic)) return [];
-  const name = argument.name();
-  if (name === "state") return [...orderStates];
-  if (name === "shell") return [...shells];
-  if (name === "card") return idsIn("cards");
-  if (name === "animation") return idsIn("animations");
-  if (name === "paths") return [...(await addresses()), ...kinds];
-  return name.includes("kind/slug") ? addresses() : [];
+  return wordsFor(command, argument.name(), argument.name());
 }
 
-/** What an option takes, as far as it is one of a few words. */
-async function valuesOf(long: string, command: Command): Promise<string[]> {
-  if (long === "--language" || long === "--languages") return [...languages];
-  if (long === "--invitation") return addresses();
-  if (long === "--from") return command.name() === "palette" ? palettes() : addresses();
-  if (long === "--template")
-    return (await namesIn("templates/*.json")).filter((name) => /^\d+$/.test(name));
-  if (long === "--state" && command.parent?.name() === "orders") return [...orderStates];
-  return [];
+/**
+ * What an argument or an option takes, as far as it is one of a few words.
+ * @param name as `completes` has it: `state`, `--template`.
+ * @param written how its value is written in the help.
+ */
+async function wordsFor(command: Command, name: string, written: string): Promise<string[]> {
+  const completed = factsOf(command)?.completes?.[name];
+  if (completed === undefined) return written.includes("kind/slug") ? addresses() : [];
+  if (typeof completed !== "string") return [...completed];
+  return contents[completed]();
 }
+
+/** The index's entry of a command. */
+function factsOf(command: Command): IndexedCommand | undefined {
+  const parent = command.parent?.parent ? `${command.parent.name()} ` : "";
+  const name = parent + command.name();
+  return commandIndex.find(
+    (entry): entry is IndexedCommand => "guarantee" in entry && entry.name === name,
+  );
+}
+
+/** The names that `content/` has of a kind. */
+const contents: Record<Extract<Completed, string>, () => Promise<string[]>> = {
+  addresses,
+  "addresses and kinds": async () => [...(await addresses()), ...kinds],
+  palettes: () => namesIn("palettes/*.json"),
+  templates: async () => (await namesIn("templates/*.json")).filter((name) => /^\d+$/.test(name)),
+  cards: () => idsIn("cards"),
+  animations: () => idsIn("animations"),
+};
 
 /** The addresses of the definitions in `content/`. */
 async function addresses(): Promise<string[]> {
@@ -106,10 +120,6 @@ async function idsIn(list: "cards" | "animations"): Promise<string[]> {
   const known = v.looseObject({ [list]: v.array(v.object({ id: v.string() })) });
   const found = v.safeParse(v.pipe(v.string(), v.parseJson(), known), text);
   return found.success ? (found.output[list] ?? []).map(({ id }) => id) : [];
-}
-
-function palettes(): Promise<string[]> {
-  return namesIn("palettes/*.json");
 }
 
 async function namesIn(pattern: string): Promise<string[]> {

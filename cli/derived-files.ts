@@ -13,10 +13,10 @@ import { printJson, say, type Options } from "./output.ts";
 import { contentDir, root } from "./root.ts";
 
 /**
- * `studio schema`: writes the files derived from `content/` that have changed: JSON Schemas, and
+ * Writes the files derived from `content/` that have changed: JSON Schemas, and
  * tables in `docs/`.
  */
-export async function schema(options: Options): Promise<void> {
+export async function writeDerivedFiles(options: Options): Promise<void> {
   const written: string[] = [];
   for (const [file, text] of await derivedFiles(await readContent())) {
     if ((await textOf(file)) === text) continue;

@@ -1,11 +1,20 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import * as v from "valibot";
 import { exportOf } from "#app/studio/rights/export.server.ts";
 import { countsOf } from "#app/studio/rights/request.server.ts";
+import * as shapes from "./answer-shapes.ts";
 import { count, printJson, say, UserError, type Options } from "./output.ts";
 import { findRequested, type Requested } from "./requested-data.ts";
 import { root } from "./root.ts";
 import { withStore } from "./store.ts";
+
+/** What `export` answers in JSON. */
+export const exported = v.strictObject({
+  folder: v.string(),
+  files: shapes.words,
+  kept: shapes.counts,
+});
 
 export type ExportOptions = Options & { out?: string };
 

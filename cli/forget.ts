@@ -1,13 +1,31 @@
+import * as v from "valibot";
 import { findTombstone } from "#app/studio/backup/tombstones.server.ts";
 import { findOrdersOf } from "#app/shop/order/data.server.ts";
 import { forget, type Receipt } from "#app/studio/rights/forget.server.ts";
 import { countsOf } from "#app/studio/rights/request.server.ts";
+import * as shapes from "./answer-shapes.ts";
 import { ask } from "./ask.ts";
 import { momentText, printJson, say, UserError, type Options } from "./output.ts";
 import { person } from "./person.ts";
 import { withPublishLease } from "./publish-lease.ts";
 import { findRequested, type FoundData, type Requested } from "./requested-data.ts";
 import { withStore, type Store } from "./store.ts";
+
+/** What `forget` answers in JSON. */
+export const forgotten = v.union([
+  v.strictObject({
+    reference: v.string(),
+    of: v.picklist(["order", "guest", "invitation"]),
+    /** In UTC, ISO 8601. */
+    deletedAt: v.string(),
+    deletedBy: v.string(),
+    deleted: shapes.counts,
+    /** What cannot be deleted, in sentences. */
+    remains: shapes.words,
+  }),
+  /** With `--dry-run`. */
+  v.strictObject({ whose: v.string(), wouldDelete: shapes.counts, notes: shapes.words }),
+]);
 
 export type ForgetOptions = Options & { dryRun?: boolean };
 

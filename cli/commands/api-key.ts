@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { listStudioKeys, type ApiKey } from "#app/domain/api-key/data.server.ts";
 import { dayMs, invitationsAtMost } from "#app/domain/api-key/key-limits.ts";
 import {
@@ -7,7 +8,9 @@ import {
 } from "#app/domain/api-key/mutations.server.ts";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { pathOf, requirePublished } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import {
   count,
   momentText,
@@ -20,6 +23,46 @@ import {
 } from "../output.ts";
 import { siteOrigin } from "../site-address.ts";
 import { withStore, type Store } from "../store.ts";
+
+export const command = defineCommand({
+  after: "link",
+  description: "a key by which a planner's program reads the replies of several invitations",
+  arguments: ["[name]", "[kind/slug...]"],
+  options: {
+    "--days <days>": "how long it works, 365 unless given",
+    "--add": "let the key of that name read these invitations too",
+    "--revoke": "end it, or what it may read of the invitations named",
+  },
+  examples: [
+    "api-key 'Hayk, planner' wedding/anna-arman wedding/narek-mariam --remote",
+    "api-key 'Hayk, planner' wedding/ani-davit --add --remote",
+    "api-key 'Hayk, planner' --revoke --remote",
+    "api-key --remote",
+  ],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.union([
+    v.strictObject({
+      name: v.string(),
+      key: v.string(),
+      invitations: shapes.words,
+      expiresAt: shapes.moment,
+    }),
+    v.strictObject({ name: v.string(), added: v.number() }),
+    v.strictObject({ name: v.string(), revoked: v.number() }),
+    v.strictObject({
+      keys: v.array(
+        v.strictObject({
+          name: v.string(),
+          invitations: shapes.words,
+          createdAt: shapes.moment,
+          expiresAt: shapes.moment,
+          lastUsedAt: v.nullable(shapes.moment),
+        }),
+      ),
+    }),
+  ]),
+  run: apiKey,
+});
 
 /** Characters of a name. */
 const longestName = 60;
@@ -34,7 +77,7 @@ type KeyOptions = Options & { days?: string; add?: boolean; revoke?: boolean };
  * of these invitations; `--add` lets it read further ones, `--revoke` ends it, or what it may read of
  * those named. Without a name it lists the studio's keys.
  */
-export async function apiKey(
+async function apiKey(
   given: string | undefined,
   addresses: readonly string[],
   options: KeyOptions,

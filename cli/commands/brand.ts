@@ -1,5 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as v from "valibot";
+import * as shapes from "../answer-shapes.ts";
 import {
   brandRecord,
   drawBrand,
@@ -8,15 +10,25 @@ import {
   readRecord,
   recordOf,
 } from "../brand-pictures.ts";
+import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { printJson, say, type Options } from "../output.ts";
 import { root } from "../root.ts";
+
+export const command = defineCommand({
+  after: "palette",
+  description: "draw the studio's icons and pictures for chats from content/studio.json",
+  examples: ["brand"],
+  guarantee: { changes: "files", again: "same", offline: true },
+  answer: v.strictObject({ written: shapes.words }),
+  run: brand,
+});
 
 /**
  * `studio brand`: draws the studio's icons and the shop window's pictures for chats from
  * content/studio.json into `public/`, where they are not of it already.
  */
-export async function brand(options: Options): Promise<void> {
+async function brand(options: Options): Promise<void> {
   const content = await readContent();
   const before = await readRecord();
   const isDrawn = (await outdatedPictures(content)).length === 0;

@@ -1,14 +1,53 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
+import { languages } from "#app/i18n/languages.ts";
 import { cardsSchema, type Card } from "#app/shop/catalogue/schema.ts";
+import * as shapes from "../answer-shapes.ts";
 import { requireChoice } from "../choice.ts";
+import { defineCommand } from "../command.ts";
 import { readContent, type Content } from "../content.ts";
 import { count, printJson, say, UserError, type Options } from "../output.ts";
 import { cardFiles, cardFormNames, type CardFormName } from "../pictures/cards.ts";
+import { textOptions } from "../pictures/text-options.ts";
 import { typedTexts, type TextOptions } from "../pictures/typed-texts.ts";
 import { startProgress } from "../progress.ts";
 import { root } from "../root.ts";
+
+export const command = defineCommand({
+  after: "Pictures and films:",
+  description: "draw a card of the catalogue with any names: pictures for chats, PDFs for printers",
+  arguments: ["<card>"],
+  options: {
+    ...textOptions,
+    "--forms <list>": "of 4x5,9x16,a6,5x7; all unless given",
+    "--out <folder>": "where to; card-CARD in this folder without it",
+  },
+  completes: { card: "cards", "--languages": languages },
+  examples: [
+    'card pomegranate --names "Անի, Դավիթ" --date "12.06.2027 17:00" --place Երևան',
+    "card rocket --names Նարեկ --languages am,ru --forms 4x5",
+  ],
+  guarantee: { changes: "files", again: "same", offline: true },
+  answer: v.strictObject({
+    card: v.string(),
+    folder: v.string(),
+    files: v.array(
+      v.strictObject({
+        file: v.string(),
+        form: v.string(),
+        language: v.string(),
+        /** In pixels; of a PDF, once trimmed, in millimetres. */
+        width: v.number(),
+        height: v.number(),
+        bytes: v.number(),
+      }),
+    ),
+    /** Texts that were written by rule, to be read again. */
+    guessed: shapes.words,
+  }),
+  run: card,
+});
 
 export type CardOptions = Options & TextOptions & { forms?: string; out?: string };
 
@@ -16,7 +55,7 @@ export type CardOptions = Options & TextOptions & { forms?: string; out?: string
  * `studio card CARD --names …`: draws a card of the catalogue with any names and day, as pictures for
  * chats and sheets for printers.
  */
-export async function card(id: string, options: CardOptions): Promise<void> {
+async function card(id: string, options: CardOptions): Promise<void> {
   const content = await readContent();
   const chosen = requireCard(id, content);
   const forms = requireForms(options.forms);

@@ -1,18 +1,41 @@
+import * as v from "valibot";
 import { checkContent } from "#app/domain/authoring/check.ts";
 import type { Problem } from "#app/domain/authoring/source-file.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { chooseFiles, readContent, type Content } from "../content.ts";
 import { readLibrary } from "../media-upload.ts";
-import { relevantFiles } from "../relevant-files.ts";
 import { count, printJson, say, type Options } from "../output.ts";
 import { printProblems, printWarnings, withPlaces } from "../problems.ts";
+import { relevantFiles } from "../relevant-files.ts";
+import { strict } from "../shared-options.ts";
 import { heededWarnings } from "../warnings.ts";
+
+export const command = defineCommand({
+  after: "rename",
+  description:
+    "check definitions and templates, all or those named (a file, a folder, a kind, or kind/slug)",
+  arguments: ["[paths...]"],
+  options: {
+    ...strict,
+  },
+  completes: { paths: "addresses and kinds" },
+  examples: ["check", "check wedding/anna-arman", "check wedding"],
+  guarantee: { changes: "nothing", again: "same", offline: true },
+  answer: v.looseObject({
+    checked: v.number(),
+    problems: v.array(v.looseObject(shapes.problem.entries)),
+    warnings: v.array(shapes.warning),
+  }),
+  run: check,
+});
 
 /**
  * `studio check [paths…]`: one line per problem, exit code 1 when there are any. Warnings, of what is
  * probably a mistake, change nothing in that, unless `--strict` takes them as problems. Writes
  * nothing.
  */
-export async function check(
+async function check(
   paths: readonly string[],
   options: Options & { strict?: boolean },
 ): Promise<void> {

@@ -1,7 +1,24 @@
 import { join } from "node:path";
 import { requireChoice } from "../choice.ts";
+import { defineCommand } from "../command.ts";
 import { root } from "../root.ts";
-import { shells } from "../completion.ts";
+
+const shells = ["bash", "zsh", "fish"] as const;
+
+export const command = defineCommand({
+  after: "This command:",
+  description: "print the script that completes commands and addresses, for bash, zsh or fish",
+  arguments: ["<shell>"],
+  completes: { shell: shells },
+  examples: [
+    "completion bash >> ~/.bashrc",
+    "completion zsh >> ~/.zshrc",
+    "completion fish > ~/.config/fish/completions/studio.fish",
+  ],
+  guarantee: { changes: "nothing", again: "same", offline: true },
+  answer: null,
+  run: printCompletion,
+});
 
 /** The file that any Node starts. */
 const launcher = join(root, "cli/bin/studio.js");
@@ -39,6 +56,6 @@ complete -c studio -f -a '(__studio_complete)'
 } as const;
 
 /** `studio completion SHELL`: prints the script that a shell reads at its start. */
-export function printCompletion(shell: string): void {
+async function printCompletion(shell: string): Promise<void> {
   process.stdout.write(scripts[requireChoice("shell", shell, shells)]);
 }

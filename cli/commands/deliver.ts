@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { contentTypeOf } from "#app/platform/media/kinds.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
@@ -8,10 +9,12 @@ import {
   type Deliverable,
 } from "#app/shop/order/deliverables/data.server.ts";
 import { drawnHash } from "#app/shop/order/deliverables/drawn.ts";
-import { kindsOf } from "#app/shop/order/deliverables/kinds.ts";
+import { kindsOf, deliverableKinds } from "#app/shop/order/deliverables/kinds.ts";
 import { saveDeliverables } from "#app/shop/order/deliverables/mutations.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { requirePublished } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { count, printJson, refusal, say, type Options } from "../output.ts";
 import { person } from "../person.ts";
@@ -19,12 +22,36 @@ import { makeFiles, type MadeFile } from "../pictures/deliverable-files.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { withStore, type Store } from "../store.ts";
 
+export const command = defineCommand({
+  after: "preview",
+  description: "make the files of a published card or animation, and mail its customer",
+  arguments: ["<kind/slug>"],
+  examples: ["deliver wedding/davit-mane --remote"],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  answer: v.strictObject({
+    invitation: v.string(),
+    files: v.array(
+      v.strictObject({
+        language: v.string(),
+        kind: v.picklist(deliverableKinds),
+        bytes: v.number(),
+        /** In R2, and the address on the site. */
+        key: v.string(),
+        isNew: v.boolean(),
+      }),
+    ),
+    /** Whose customer is mailed; null for nobody. */
+    order: v.nullable(shapes.orderNumber),
+  }),
+  run: deliver,
+});
+
 /**
  * `studio deliver KIND/SLUG`: makes the files of a published card or animation in each of its languages on
  * this machine, brings them into R2, and mails the customer of its order the way to them. What was made of
  * the same before stays; run again, it goes on where it ended.
  */
-export async function deliver(address: string, options: Options): Promise<void> {
+async function deliver(address: string, options: Options): Promise<void> {
   const { packs } = await readContent();
   await withStore(options.remote ?? false, async (store) => {
     const { db } = store;

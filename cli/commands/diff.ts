@@ -1,9 +1,12 @@
+import * as v from "valibot";
 import { planPublication } from "#app/domain/authoring/publish.ts";
 import { findHeads } from "#app/domain/authoring/head-data.server.ts";
 import { listVersions } from "#app/domain/authoring/versions.ts";
 import { isStale } from "#app/domain/authoring/publish-base.ts";
 import { checkContent } from "#app/domain/authoring/check.ts";
 import { wayOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { chooseFile, readContent } from "../content.ts";
 import { readLibrary } from "../media-upload.ts";
 import { planOgImages } from "../og-images.ts";
@@ -18,10 +21,29 @@ import {
 } from "../output.ts";
 import { person } from "../person.ts";
 import { printProblems } from "../problems.ts";
-import { readBase } from "../published-base.ts";
 import { staleLines } from "../publish-lines.ts";
+import { readBase } from "../published-base.ts";
 import { relevantFiles } from "../relevant-files.ts";
 import { withStore } from "../store.ts";
+
+export const command = defineCommand({
+  after: "check",
+  description: "what the file says otherwise than what is published",
+  arguments: ["<kind/slug>"],
+  examples: ["diff wedding/anna-arman --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.strictObject({
+    path: v.string(),
+    file: v.string(),
+    state: shapes.planState,
+    /** The published version; null where there never was one. */
+    version: v.nullable(v.number()),
+    /** Whether others have published it since the file was made. */
+    stale: v.boolean(),
+    changes: v.array(shapes.change),
+  }),
+  run: showDiff,
+});
 
 /** Changes listed; more than `publish` lists, because they are all that is asked for. */
 const mostChanges = 400;
@@ -30,7 +52,7 @@ const mostChanges = 400;
  * `studio diff KIND/SLUG`: what publishing the file would change, and what others have published
  * since it was made. Writes nothing.
  */
-export async function showDiff(address: string, options: Options): Promise<void> {
+async function showDiff(address: string, options: Options): Promise<void> {
   const content = await readContent();
   const file = await chooseFile(content, address);
   const files = await relevantFiles(content.files, new Set([file]));

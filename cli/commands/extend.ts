@@ -1,13 +1,28 @@
 import { writeFile } from "node:fs/promises";
+import * as v from "valibot";
 import { checkContent } from "#app/domain/authoring/check.ts";
 import { withUntil } from "#app/domain/authoring/extend.ts";
+import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";
 import { readLibrary } from "../media-upload.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
 import { printProblems } from "../problems.ts";
 
+export const command = defineCommand({
+  after: "diff",
+  description: "write another last day of the page into its definition",
+  arguments: ["<kind/slug>"],
+  options: {
+    "--until <date>": { text: "the page's last day, as in 2028-01-31", isRequired: true },
+  },
+  examples: ["extend wedding/anna-arman --until 2028-12-31"],
+  guarantee: { changes: "files", again: "same", offline: true },
+  answer: v.strictObject({ file: v.string(), until: v.string() }),
+  run: extend,
+});
+
 /** `studio extend KIND/SLUG --until DATE`: writes the page's last day into the definition. */
-export async function extend(address: string, options: Options & { until: string }): Promise<void> {
+async function extend(address: string, options: Options & { until: string }): Promise<void> {
   const { until } = options;
   const content = await readContent();
   const library = await readLibrary();

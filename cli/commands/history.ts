@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { listVersions } from "#app/domain/authoring/versions.ts";
 import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
 import { nearestAddress, pathOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import {
   changeLines,
   count,
@@ -12,11 +15,32 @@ import {
 } from "../output.ts";
 import { withStore } from "../store.ts";
 
+export const command = defineCommand({
+  after: "open",
+  description: "every version that was published, with what it changed",
+  arguments: ["<kind/slug>"],
+  examples: ["history wedding/anna-arman --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.strictObject({
+    path: v.string(),
+    versions: v.array(
+      v.strictObject({
+        version: v.number(),
+        publishedAt: v.nullable(shapes.moment),
+        publishedBy: shapes.text,
+        current: v.boolean(),
+        changes: v.nullable(v.array(shapes.change)),
+      }),
+    ),
+  }),
+  run: history,
+});
+
 /** Changes listed per version; `--json` lists all. */
 const fewChanges = 6;
 
 /** `studio history KIND/SLUG`: all published versions with their changes. */
-export async function history(address: string, options: Options): Promise<void> {
+async function history(address: string, options: Options): Promise<void> {
   const requestedPath = pathOf(address);
   const { path, versions } = await withStore(options.remote ?? false, async ({ content }) => {
     const found = (await findPublishedPath(content, requestedPath)) ?? requestedPath;

@@ -1,19 +1,39 @@
+import * as v from "valibot";
 import { revokeCouplesKeys } from "#app/domain/api-key/mutations.server.ts";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { createLink, revokeLinks, rotateLinks } from "#app/domain/couple-link/mutations.server.ts";
 import { forgetWebhook } from "#app/platform/outbox/webhook-mutations.server.ts";
 import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import { count, printJson, say, wrongUsage, type Options } from "../output.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
+
+export const command = defineCommand({
+  after: "history",
+  description: "make the couple's secret link to their replies",
+  arguments: ["<kind/slug>"],
+  options: {
+    "--rotate":
+      "end the links and the couple's keys made so far, shared links too, and make a new link",
+    "--revoke": "end the links and the couple's keys made so far, shared links too",
+  },
+  examples: ["link wedding/anna-arman --remote", "link wedding/anna-arman --rotate --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.union([
+    v.strictObject({ url: v.string(), token: v.string() }),
+    v.strictObject({ revoked: v.number() }),
+  ]),
+  run: link,
+});
 
 /**
  * `studio link KIND/SLUG`: creates the couple's secret link; `--rotate` revokes the earlier ones,
  * `--revoke` all; both end what the couple shared, made and set for programs too, because
  * an intruder may have made them.
  */
-export async function link(
+async function link(
   address: string,
   options: Options & { rotate?: boolean; revoke?: boolean },
 ): Promise<void> {

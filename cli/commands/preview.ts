@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { previewAddress } from "#app/shop/order/preview/address.ts";
 import { findPreviewState } from "#app/shop/order/preview/data.server.ts";
 import {
@@ -10,7 +11,9 @@ import type { ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
 import { mediaOf } from "#app/platform/media/library.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { findOrderOf, type Order } from "#app/shop/order/data.server.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import { chooseFile, readContent } from "../content.ts";
 import { planUploads, readLibrary, upload } from "../media-upload.ts";
 import { count, printJson, UserError, say, type Options } from "../output.ts";
@@ -18,10 +21,44 @@ import { person } from "../person.ts";
 import { printProblems, printWarnings, withPlaces } from "../problems.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { relevantFiles } from "../relevant-files.ts";
+import { strict } from "../shared-options.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 import { translatorOf } from "../translator.ts";
 import { heededWarnings } from "../warnings.ts";
+
+const previewed = {
+  invitation: v.string(),
+  revision: v.number(),
+  changed: v.boolean(),
+  /** Whether the customer is written to. */
+  told: v.boolean(),
+  order: v.nullable(shapes.orderNumber),
+};
+
+export const command = defineCommand({
+  after: "Publishing:",
+  description: "check it and show it at a secret address, for its customer to approve",
+  arguments: ["<kind/slug>"],
+  options: {
+    ...strict,
+    "--dry-run": "say to whom it would write, and neither write nor show anything",
+    "--done <text>": "what you changed, for the customer to read beside their request",
+  },
+  examples: ["preview wedding/anna-arman", "preview wedding/anna-arman --remote --dry-run"],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  answer: v.union([
+    v.strictObject({ ...previewed, address: v.string(), warnings: v.array(shapes.warning) }),
+    v.strictObject({
+      ...previewed,
+      address: shapes.text,
+      dryRun: v.boolean(),
+      mail: v.nullable(v.strictObject({ to: v.string(), subject: v.string(), text: shapes.words })),
+    }),
+    v.strictObject({ address: v.null(), problems: v.array(shapes.problem) }),
+  ]),
+  run: preview,
+});
 
 type PreviewOptions = Options & { dryRun?: boolean; strict?: boolean; done?: string };
 
@@ -31,7 +68,7 @@ type PreviewOptions = Options & { dryRun?: boolean; strict?: boolean; done?: str
  * shown before it asks; `--strict` takes them as problems. `--dry-run` names the mail and the address
  * alone. `--done` tells the customer what was changed.
  */
-export async function preview(path: string, options: PreviewOptions): Promise<void> {
+async function preview(path: string, options: PreviewOptions): Promise<void> {
   const origin = await siteOrigin(options);
   const content = await readContent();
   const file = await chooseFile(content, path);

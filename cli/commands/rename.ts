@@ -1,4 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
+import * as v from "valibot";
 import { findHeads } from "#app/domain/authoring/head-data.server.ts";
 import { withAddress } from "#app/domain/authoring/rename.ts";
 import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
@@ -7,18 +8,40 @@ import { findOrderOf } from "#app/shop/order/data.server.ts";
 import { markOrder } from "#app/shop/order/mutations.server.ts";
 import { deletePreview } from "#app/shop/order/preview/mutations.server.ts";
 import { wayOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent, type Content } from "../content.ts";
+import { requireNewAddress } from "../new-address.ts";
 import { fileOf, refuseExisting, writeNewFile } from "../new-file.ts";
 import { printJson, refusal, say, UserError, type Options } from "../output.ts";
 import { readBase } from "../published-base.ts";
+import { dryRun } from "../shared-options.ts";
 import { withStore, type Store } from "../store.ts";
-import { requireNewAddress } from "../new-address.ts";
+
+export const command = defineCommand({
+  after: "new",
+  description: "give an invitation that is not published yet another address",
+  arguments: ["<kind/slug>", "<new-kind/slug>"],
+  options: {
+    ...dryRun,
+  },
+  examples: ["rename wedding/anna-arman wedding/anna-arman-2027 --remote"],
+  guarantee: { changes: "both", again: "same" },
+  answer: v.strictObject({
+    from: v.string(),
+    to: v.string(),
+    file: v.string(),
+    order: v.nullable(shapes.orderNumber),
+    dryRun: v.boolean(),
+  }),
+  run: rename,
+});
 
 /**
  * `studio rename KIND/SLUG KIND/SLUG`: moves an unpublished definition to another address, with its
  * order. Its preview is taken down, because it is shown at the old one.
  */
-export async function rename(
+async function rename(
   from: string,
   to: string,
   options: Options & { dryRun?: boolean },

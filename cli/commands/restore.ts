@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   backupAt,
   listBackups,
@@ -9,9 +10,33 @@ import { forgottenAt, listTombstones } from "#app/studio/backup/tombstones.serve
 import { tableNames, tables } from "#app/platform/privacy/places.ts";
 import { dayInMilliseconds, timeTravelDays } from "#app/platform/privacy/stores.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import { momentText, printJson, say, tableLines, UserError, type Options } from "../output.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { withStore, type Store } from "../store.ts";
+
+export const command = defineCommand({
+  after: "backup",
+  description: "show what is missing of a backup, ask, and bring it back",
+  options: {
+    "--at <moment>": { text: "as in 2027-06-12 or 2027-06-12T15:00", isRequired: true },
+    "--dry-run": "compare alone",
+    "--overwrite": "replace also what differs by what the backup has",
+  },
+  examples: ["restore --at 2027-06-12 --remote --dry-run"],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  /** The backup's moment, and for each place what was compared. */
+  answer: v.objectWithRest(
+    { backup: v.string() },
+    v.strictObject({
+      missing: v.number(),
+      differs: v.number(),
+      same: v.number(),
+      leftOut: v.number(),
+    }),
+  ),
+  run: restore,
+});
 
 type RestoreOptions = Options & { at: string; dryRun?: boolean; overwrite?: boolean };
 
@@ -20,7 +45,7 @@ type RestoreOptions = Options & { at: string; dryRun?: boolean; overwrite?: bool
  * and brings back what is missing. What is newer stays, unless `--overwrite`; what was deleted on
  * request never comes back.
  */
-export async function restore(options: RestoreOptions): Promise<void> {
+async function restore(options: RestoreOptions): Promise<void> {
   const moment = requireMoment(options.at);
   await withStore(options.remote ?? false, async (store) => {
     const backup = backupAt(await listBackups(store.media), moment);

@@ -1,16 +1,15 @@
+import * as v from "valibot";
 import { findHeads } from "#app/domain/authoring/head-data.server.ts";
 import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
 import { NoSuchVersion, planRollback, StorageLags } from "#app/domain/authoring/versions.ts";
 import type { Plan } from "#app/domain/authoring/publish.ts";
 import type { Packs } from "#app/domain/authoring/resolve.ts";
 import { nearestAddress, pathOf, wayOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { drawOgImages, planOgImages, removeOgImages, type OgImagePlan } from "../og-images.ts";
-import { effectLines } from "../publish-effects.ts";
-import { planLines } from "../publish-lines.ts";
-import { tellOf, toldLine } from "../publish-tell.ts";
-import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
 import {
   notFound,
   printJson,
@@ -20,8 +19,39 @@ import {
   wrongUsage,
   type Options,
 } from "../output.ts";
-import { withStore, type Store } from "../store.ts";
+import { effectLines } from "../publish-effects.ts";
 import { withPublishLease } from "../publish-lease.ts";
+import { planLines } from "../publish-lines.ts";
+import { tellOf, toldLine } from "../publish-tell.ts";
+import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
+import { tell, noPictures, dryRun } from "../shared-options.ts";
+import { withStore, type Store } from "../store.ts";
+
+export const command = defineCommand({
+  after: "publish",
+  description: "show what changes, ask, and publish an earlier version anew",
+  arguments: ["<kind/slug>", "<version>"],
+  options: {
+    ...tell,
+    ...noPictures,
+    ...dryRun,
+  },
+  examples: [
+    "rollback wedding/anna-arman 3 --remote",
+    "rollback wedding/anna-arman 3 --remote --tell",
+  ],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  answer: v.strictObject({
+    path: v.string(),
+    state: shapes.planState,
+    version: v.number(),
+    from: v.number(),
+    /** Mails to guests about the change. */
+    told: v.number(),
+    dryRun: v.boolean(),
+  }),
+  run: rollback,
+});
 
 type RollbackOptions = Options & { pictures?: boolean; dryRun?: boolean; tell?: boolean };
 type Planned = { plan: Plan; previews: OgImagePlan };
@@ -30,11 +60,7 @@ type Planned = { plan: Plan; previews: OgImagePlan };
  * `studio rollback KIND/SLUG VERSION`: shows the changes, asks, and publishes an earlier version
  * again. `--dry-run` shows the changes alone.
  */
-export async function rollback(
-  address: string,
-  wanted: string,
-  options: RollbackOptions,
-): Promise<void> {
+async function rollback(address: string, wanted: string, options: RollbackOptions): Promise<void> {
   const requestedPath = pathOf(address);
   const version = Number(wanted);
   if (!Number.isInteger(version) || version < 1)

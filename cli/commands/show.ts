@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { endsAt } from "#app/domain/invitation/lifecycle.ts";
 import { withDemoDates } from "#app/domain/invitation/demo-dates.ts";
@@ -6,12 +7,37 @@ import { listMailStates } from "#app/platform/outbox/data.server.ts";
 import { countReplies } from "#app/domain/reply/data.server.ts";
 import { recipientsOf } from "#app/domain/reply/rules.ts";
 import { requirePublished } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { count, momentText, printJson, say, tableLines, type Options } from "../output.ts";
 import { findSiteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
+export const command = defineCommand({
+  after: "list",
+  description: "what is published at an address, with its replies and its mail",
+  arguments: ["<kind/slug>"],
+  examples: ["show wedding/anna-arman --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.looseObject({
+    path: v.string(),
+    /** Null while PUBLIC_URL is not set. */
+    url: shapes.text,
+    version: v.number(),
+    languages: shapes.words,
+    password: v.boolean(),
+    replies: v.looseObject({ yes: v.number(), no: v.number(), guests: v.number() }),
+    mail: v.strictObject({
+      waiting: v.number(),
+      perhapsDelivered: v.number(),
+      dead: v.number(),
+    }),
+  }),
+  run: show,
+});
+
 /** `studio show KIND/SLUG`: the published version, the number of replies, and undelivered mail. */
-export async function show(address: string, options: Options): Promise<void> {
+async function show(address: string, options: Options): Promise<void> {
   const { invitation, replies, unsent } = await withStore(
     options.remote ?? false,
     async ({ content, db }) => {

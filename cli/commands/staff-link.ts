@@ -1,9 +1,31 @@
+import * as v from "valibot";
 import { listStaffLinks } from "#app/studio/staff/data.server.ts";
 import { createStaffLink, revokeStaffLinks } from "#app/studio/staff/mutations.server.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import { momentText, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
+
+export const command = defineCommand({
+  after: "today",
+  description: "the secret link to the studio's pages for one colleague's phone; who has one",
+  arguments: ["[name]"],
+  options: {
+    "--revoke": "end it",
+  },
+  examples: ["staff-link Ani --remote", "staff-link Ani --revoke --remote", "staff-link --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.union([
+    v.strictObject({ name: v.string(), url: v.string() }),
+    v.strictObject({ name: v.string(), revoked: v.number() }),
+    v.strictObject({
+      links: v.array(v.strictObject({ name: v.string(), createdAt: shapes.moment })),
+    }),
+  ]),
+  run: staffLink,
+});
 
 /** Characters of a name. */
 const longestName = 60;
@@ -13,7 +35,7 @@ const longestName = 60;
  * pages on a phone, and ends that person's earlier one; `--revoke` ends it alone. Without a name it
  * lists who has one.
  */
-export async function staffLink(
+async function staffLink(
   given: string | undefined,
   options: Options & { revoke?: boolean },
 ): Promise<void> {

@@ -1,7 +1,9 @@
+import * as v from "valibot";
 import { countBoundChats } from "#app/platform/outbox/chat-data.server.ts";
 import { teamPath } from "#app/platform/outbox/team-chat.ts";
 import { createTelegramCode } from "#app/domain/telegram/mutations.server.ts";
 import { requirePublished, wayOf } from "../address.ts";
+import { defineCommand } from "../command.ts";
 import {
   count,
   printJson,
@@ -14,11 +16,24 @@ import {
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
+export const command = defineCommand({
+  after: "api-key",
+  description: "make a one-time link that lets the bot tell the couple of replies",
+  arguments: ["[kind/slug]"],
+  options: {
+    "--team": "for the studio's own chat: news of orders",
+  },
+  examples: ["telegram wedding/anna-arman --remote", "telegram --team --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.strictObject({ url: v.string(), code: v.string(), chats: v.number() }),
+  run: telegram,
+});
+
 /**
  * `studio telegram KIND/SLUG`: a one-time link by which the couple subscribes a Telegram chat to
  * notifications of replies. `--team`: one by which the studio's own chat gets news of orders.
  */
-export async function telegram(
+async function telegram(
   address: string | undefined,
   options: Options & { team?: boolean },
 ): Promise<void> {

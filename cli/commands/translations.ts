@@ -1,19 +1,59 @@
+import * as v from "valibot";
 import { findGaps } from "#app/i18n/completeness.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { clearMissing } from "#app/i18n/missing-mutations.server.ts";
 import { listMissing, type MissingTranslation } from "#app/i18n/missing-data.server.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { count, printJson, say, tableLines, type Options } from "../output.ts";
 import { printProblems, withPlaces } from "../problems.ts";
 import { withStore } from "../store.ts";
 
+export const command = defineCommand({
+  after: "brand",
+  description: "what the language packs lack, and what pages reported as missing",
+  options: {
+    "--clear": "forget what pages reported",
+  },
+  examples: ["translations --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.union([
+    v.strictObject({
+      gaps: v.array(
+        v.strictObject({
+          language: v.string(),
+          namespace: v.string(),
+          missing: shapes.words,
+          unknown: shapes.words,
+        }),
+      ),
+      reported: v.array(
+        v.strictObject({
+          language: v.string(),
+          namespace: v.string(),
+          key: v.string(),
+          fallback: v.string(),
+          count: v.number(),
+          /** In UTC, ISO 8601. */
+          firstSeen: v.string(),
+          lastSeen: v.string(),
+        }),
+      ),
+      problems: v.array(shapes.problem),
+    }),
+    v.strictObject({ cleared: v.number() }),
+  ]),
+  run: translations,
+});
+
 /**
  * `studio translations`: the keys that the packs in `content/` lack compared with the Armenian
  * ones, and those that browsers reported; `--clear` deletes the reports. Exit code 1 while a pack
  * is incomplete.
  */
-export async function translations(options: Options & { clear?: boolean }): Promise<void> {
+async function translations(options: Options & { clear?: boolean }): Promise<void> {
   if (options.clear) {
     const cleared = await withStore(options.remote ?? false, ({ db }) => clearMissing(db));
     if (options.json) return printJson({ cleared });

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { findPreviewState } from "#app/shop/order/preview/data.server.ts";
 import { deletePreview } from "#app/shop/order/preview/mutations.server.ts";
 import { findHeads } from "#app/domain/authoring/head-data.server.ts";
@@ -8,21 +9,38 @@ import { PublishFailure, type Writes } from "#app/domain/authoring/publish.ts";
 import { planRemoval } from "#app/domain/authoring/versions.ts";
 import { findOrderOf } from "#app/shop/order/data.server.ts";
 import { nearestAddress, notPublished, pathOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
-import { readBase, writeBase } from "../published-base.ts";
+import { defineCommand } from "../command.ts";
 import { listOgImages, removeOgImages } from "../og-images.ts";
 import { printJson, refusal, UserError, say, type Options } from "../output.ts";
-import { withStore, type Store } from "../store.ts";
 import { withPublishLease } from "../publish-lease.ts";
+import { readBase, writeBase } from "../published-base.ts";
+import { dryRun } from "../shared-options.ts";
+import { withStore, type Store } from "../store.ts";
+
+export const command = defineCommand({
+  after: "rollback",
+  description: "take an invitation down; its versions and its replies stay",
+  arguments: ["<kind/slug>"],
+  options: {
+    ...dryRun,
+  },
+  examples: ["unpublish wedding/anna-arman --remote"],
+  guarantee: { changes: "both", again: "same", waits: true },
+  answer: v.strictObject({
+    path: v.string(),
+    removed: shapes.words,
+    wouldRemove: v.optional(shapes.words),
+  }),
+  run: unpublish,
+});
 
 /**
  * `studio unpublish KIND/SLUG`: takes an invitation down. Its versions and its replies stay.
  * `--dry-run` lists the addresses alone.
  */
-export async function unpublish(
-  address: string,
-  options: Options & { dryRun?: boolean },
-): Promise<void> {
+async function unpublish(address: string, options: Options & { dryRun?: boolean }): Promise<void> {
   const requestedPath = pathOf(address);
   const remote = options.remote ?? false;
   await withStore(remote, async (store) => {

@@ -1,16 +1,38 @@
+import * as v from "valibot";
 import { findAccount } from "../account.ts";
-import { person } from "../person.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { printJson, say, tableLines, type Options } from "../output.ts";
+import { person } from "../person.ts";
 import { contentDir, root } from "../root.ts";
 import { findSiteOrigin } from "../site-address.ts";
 import { stateDir } from "../store.ts";
 import { commit, git } from "../version.ts";
 
+export const command = defineCommand({
+  after: "doctor",
+  description: "your name, the account, the site and the folder that the command works with",
+  examples: ["whoami", "whoami --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.strictObject({
+    person: v.string(),
+    checkout: v.string(),
+    branch: shapes.text,
+    commit: shapes.text,
+    content: v.string(),
+    storage: v.string(),
+    site: shapes.text,
+    /** Of Cloudflare, with `--remote`; null without a login. */
+    account: v.nullable(v.strictObject({ email: shapes.text, accounts: shapes.words })),
+  }),
+  run: whoami,
+});
+
 /**
  * `studio whoami`: the name under which versions are published, the checkout and the site; with
  * `--remote` also the account of Cloudflare.
  */
-export async function whoami(options: Options): Promise<void> {
+async function whoami(options: Options): Promise<void> {
   const remote = options.remote ?? false;
   const account = remote ? await findAccount() : null;
   const answer = {

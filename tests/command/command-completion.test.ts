@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { goodsStates } from "#app/shop/order/goods.ts";
 import { orderStates } from "#app/shop/order/states.ts";
 import { complete } from "../../cli/completion.ts";
 import { createProgram } from "../../cli/program.ts";
@@ -20,7 +21,9 @@ test("addresses, kinds, states and palettes are completed where they are expecte
   expect(await words("--json", "publish", "--yes", "templates/1")).toEqual(["templates/1002"]);
   expect(await words("check", "wedd")).toEqual(["wedding/anna-arman", "wedding"]);
   expect(await words("orders", "mark", "482137", "")).toEqual([...orderStates]);
+  expect(await words("orders", "goods", "482137", "")).toEqual([...goodsStates]);
   expect(await words("orders", "list", "--state", "app")).toEqual(["approved"]);
+  expect(await words("publish", "--all", "--without", "wedd")).toEqual(["wedding/anna-arman"]);
   expect(await words("palette", "mine", "--from", "alm")).toEqual(["almond"]);
   expect(await words("new", "wedding/x", "--from", "wed")).toEqual(["wedding/anna-arman"]);
   expect(await words("orders", "show", "")).toEqual([]);

@@ -1,9 +1,22 @@
+import * as v from "valibot";
 import { listBackups, type Backup } from "#app/studio/backup/backup-manifest.server.ts";
+import { defineCommand } from "../../command.ts";
 import { momentText, printJson, say, tableLines, type Options } from "../../output.ts";
 import { withStore } from "../../store.ts";
 
+export const command = defineCommand({
+  after: "backup now",
+  description: "what can be restored, the newest first",
+  examples: ["backup list --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.array(
+    v.strictObject({ begunAt: v.string(), bytes: v.number(), isFinished: v.boolean() }),
+  ),
+  run: showBackups,
+});
+
 /** `studio backup list`: the backups that can be restored, the newest first. */
-export async function showBackups(options: Options): Promise<void> {
+async function showBackups(options: Options): Promise<void> {
   const backups = await withStore(options.remote ?? false, ({ media }) => listBackups(media));
   if (options.json) return printJson(backups.map(summaryOf));
   if (backups.length === 0)

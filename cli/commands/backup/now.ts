@@ -1,10 +1,21 @@
+import * as v from "valibot";
 import { beginBackup, continueBackup } from "#app/studio/backup/write.server.ts";
-import { momentText, printJson, say, UserError, type Options } from "../../output.ts";
+import { defineCommand } from "../../command.ts";
 import { uninterrupted } from "../../interruption.ts";
+import { momentText, printJson, say, UserError, type Options } from "../../output.ts";
 import { withStore } from "../../store.ts";
 
+export const command = defineCommand({
+  after: "backup",
+  description: "write one beside the nightly ones",
+  examples: ["backup now --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.strictObject({ begunAt: v.string() }),
+  run: backupNow,
+});
+
 /** `studio backup now`: writes a backup beside the nightly ones, or finishes the one that is running. */
-export async function backupNow(options: Options): Promise<void> {
+async function backupNow(options: Options): Promise<void> {
   const begunAt = await withStore(options.remote ?? false, ({ db, content, media }) =>
     uninterrupted(async () => {
       const stores = { db, content, media };

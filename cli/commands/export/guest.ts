@@ -1,6 +1,21 @@
+import { defineCommand } from "../../command.ts";
 import { type ExportOptions, exportRequested } from "../../export.ts";
+import { exported } from "../../export.ts";
+
+export const command = defineCommand({
+  after: "export order",
+  description: "a guest with household, replies, seat and messages",
+  arguments: ["<kind/slug>", "<name-or-id>"],
+  options: {
+    "--out <folder>": "where to; export-guest in this folder without it",
+  },
+  examples: ['export guest wedding/anna-arman "Կարեն Սարգսյան" --remote'],
+  guarantee: { changes: "files", again: "same" },
+  answer: exported,
+  run: exportGuest,
+});
 
 /** `studio export guest KIND/SLUG WHO`: everything that is kept about a guest, as files. */
-export function exportGuest(address: string, who: string, options: ExportOptions): Promise<void> {
+function exportGuest(address: string, who: string, options: ExportOptions): Promise<void> {
   return exportRequested({ of: "guest", address, who }, "guest", options);
 }

@@ -1,7 +1,22 @@
+import { defineCommand } from "../../command.ts";
 import { type ExportOptions, exportRequested } from "../../export.ts";
+import { exported } from "../../export.ts";
+
+export const command = defineCommand({
+  after: "export guest",
+  description: "an invitation with its guests, replies and files",
+  arguments: ["<kind/slug>"],
+  options: {
+    "--out <folder>": "where to; export-KIND-SLUG in this folder without it",
+  },
+  examples: ["export invitation wedding/anna-arman --remote"],
+  guarantee: { changes: "files", again: "same" },
+  answer: exported,
+  run: exportInvitation,
+});
 
 /** `studio export invitation KIND/SLUG`: everything that is kept about an invitation, as files. */
-export function exportInvitation(address: string, options: ExportOptions): Promise<void> {
+function exportInvitation(address: string, options: ExportOptions): Promise<void> {
   const name = address.replaceAll("/", "-").replace(/^-|-$/g, "");
   return exportRequested({ of: "invitation", address }, name, options);
 }

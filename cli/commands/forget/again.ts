@@ -1,15 +1,27 @@
+import * as v from "valibot";
 import { deleteForgotten } from "#app/studio/backup/again.server.ts";
 import { listTombstones } from "#app/studio/backup/tombstones.server.ts";
 import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
+import { countLines } from "../../forget.ts";
 import { printJson, say, type Options } from "../../output.ts";
 import { withStore } from "../../store.ts";
-import { countLines } from "../../forget.ts";
+
+export const command = defineCommand({
+  after: "forget invitation",
+  description: "delete once more what came back, after the database was taken back in time",
+  examples: ["forget again --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({ deleted: shapes.counts }),
+  run: forgetAgain,
+});
 
 /**
  * `studio forget again`: deletes once more what was forgotten before, after the database was taken
  * back by Time Travel.
  */
-export async function forgetAgain(options: Options): Promise<void> {
+async function forgetAgain(options: Options): Promise<void> {
   const deleted = await withStore(options.remote ?? false, async ({ db, media }) =>
     deleteForgotten(db, await listTombstones(media)),
   );

@@ -1,6 +1,21 @@
+import { defineCommand } from "../../command.ts";
 import { type ForgetOptions, forgetRequested } from "../../forget.ts";
+import { forgotten } from "../../forget.ts";
+
+export const command = defineCommand({
+  after: "forget guest",
+  description: "an invitation: pages, pictures, guests, replies and the hosts' settings",
+  arguments: ["<kind/slug>"],
+  options: {
+    "--dry-run": "say what would go, and delete nothing",
+  },
+  examples: ["forget invitation wedding/anna-arman --remote --dry-run"],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  answer: forgotten,
+  run: forgetInvitation,
+});
 
 /** `studio forget invitation KIND/SLUG`: deletes an invitation with everything that belongs to it. */
-export function forgetInvitation(address: string, options: ForgetOptions): Promise<void> {
+function forgetInvitation(address: string, options: ForgetOptions): Promise<void> {
   return forgetRequested({ of: "invitation", address }, options);
 }

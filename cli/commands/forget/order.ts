@@ -1,6 +1,21 @@
+import { defineCommand } from "../../command.ts";
 import { type ForgetOptions, forgetRequested } from "../../forget.ts";
+import { forgotten } from "../../forget.ts";
+
+export const command = defineCommand({
+  after: "forget",
+  description: "an order with its messages, and its preview unless it was published",
+  arguments: ["<number>"],
+  options: {
+    "--dry-run": "say what would go, and delete nothing",
+  },
+  examples: ["forget order 482137 --remote --dry-run"],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  answer: forgotten,
+  run: forgetOrder,
+});
 
 /** `studio forget order NUMBER`: deletes an order with its messages and its unpublished preview. */
-export function forgetOrder(number: string, options: ForgetOptions): Promise<void> {
+function forgetOrder(number: string, options: ForgetOptions): Promise<void> {
   return forgetRequested({ of: "order", number }, options);
 }

@@ -1,6 +1,7 @@
-import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import * as v from "valibot";
+import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import type { Doubt } from "#app/domain/guests/import/doubts.ts";
 import { placeOf } from "#app/domain/guests/import/place.ts";
@@ -14,12 +15,54 @@ import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { householdLimits } from "#app/domain/guests/schema.ts";
 import { requirePublished } from "../../address.ts";
+import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
+import { defineCommand } from "../../command.ts";
+import { seatsText } from "../../guests/households.ts";
+import { choicesOf, readingLines, type ReadingOptions } from "../../guests/reading.ts";
 import { count, notFound, printJson, refusal, say, UserError, type Options } from "../../output.ts";
 import { root } from "../../root.ts";
 import { withStore } from "../../store.ts";
-import { choicesOf, readingLines, type ReadingOptions } from "../../guests/reading.ts";
-import { seatsText } from "../../guests/households.ts";
+
+/** Lines of a second sheet count on from 1,048,576, the most that one has. */
+const lineNumber = v.number();
+
+export const command = defineCommand({
+  after: "guests",
+  description: "read a sheet (XLSX, CSV, TSV), show what it adds and changes, ask, and write it",
+  arguments: ["<kind/slug>", "<file>"],
+  options: {
+    "--sheet <names...>": "read these sheets of a workbook, not the one that looks best",
+    "--headings <line>": "the line of the headings, or none",
+    "--column <letter=field...>": "what a column is: C=names, D=none",
+    "--letters <encoding>": "how letters are stored: windows-1251, macintosh, mended …",
+    "--separator <sign>": "what stands between cells: tab, semicolon, comma, bar, none",
+    "--doubles": "add also those that may be there already",
+    "--dry-run": "show what it adds and changes, and write nothing",
+  },
+  examples: ["guests import wedding/anna-arman guests.xlsx --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({
+    added: v.array(v.looseObject({ line: lineNumber })),
+    changed: v.array(v.strictObject({ line: lineNumber, id: v.string(), fields: shapes.words })),
+    same: v.array(v.strictObject({ line: lineNumber, id: v.string() })),
+    doubles: v.array(
+      v.strictObject({
+        line: lineNumber,
+        reason: v.picklist(["names", "phone", "person"]),
+        of: v.union([v.strictObject({ line: lineNumber }), v.strictObject({ id: v.string() })]),
+        /** Whether `--doubles` adds it. */
+        added: v.boolean(),
+      }),
+    ),
+    doubts: v.array(v.strictObject({ line: lineNumber, kind: v.string(), text: v.string() })),
+    problems: v.array(v.strictObject({ line: lineNumber, problem: v.string() })),
+    unusedColumns: shapes.words,
+    sheetsLeftOut: shapes.words,
+    written: v.boolean(),
+  }),
+  run: importGuests,
+});
 
 /** New households that are listed; doubtful ones are listed all. */
 const mostListed = 40;
@@ -71,7 +114,7 @@ const doubleReasons: Record<Double["reason"], string> = {
  * `studio guests import KIND/SLUG FILE`: shows what a sheet of guests would add and change, asks,
  * and writes it. Doubles are left out unless `--doubles` takes them; `--dry-run` writes nothing.
  */
-export async function importGuests(
+async function importGuests(
   address: string,
   file: string,
   options: Options & ReadingOptions & { doubles?: boolean; dryRun?: boolean },

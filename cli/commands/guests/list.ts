@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { peopleText } from "#app/domain/guests/people-text.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import {
@@ -5,12 +6,30 @@ import {
   repliedParties,
   type RepliedParty,
 } from "#app/domain/reply/party-data.server.ts";
+import { defineCommand } from "../../command.ts";
+import { householdAnswer } from "../../guests/guest-answers.ts";
+import { readHouseholds, seatsText } from "../../guests/households.ts";
 import { count, momentText, printJson, say, tableLines, type Options } from "../../output.ts";
 import { withStore } from "../../store.ts";
-import { readHouseholds, seatsText } from "../../guests/households.ts";
+
+export const command = defineCommand({
+  after: "guests import",
+  description: "households, what they answered, and whether they opened their link",
+  arguments: ["<kind/slug>"],
+  examples: ["guests list wedding/anna-arman --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.array(
+    v.looseObject({
+      ...householdAnswer.entries,
+      answer: v.picklist(["yes", "no", "silent"]),
+      heads: v.number(),
+    }),
+  ),
+  run: listGuests,
+});
 
 /** `studio guests list KIND/SLUG`: households with their people, seats, answers and visits. */
-export async function listGuests(address: string, options: Options): Promise<void> {
+async function listGuests(address: string, options: Options): Promise<void> {
   const { path, households, replies } = await withStore(options.remote ?? false, async (store) => {
     const found = await readHouseholds(store, address);
     const results = await repliedParties(store.db, found.path).all();

@@ -1,12 +1,24 @@
+import * as v from "valibot";
 import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
 import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
 import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
 import { peopleText } from "#app/domain/guests/people-text.ts";
-import { printJson, say, type Options } from "../../output.ts";
+import { defineCommand } from "../../command.ts";
 import { recordOf, changeHousehold } from "../../guests/household-change.ts";
+import { printJson, say, type Options } from "../../output.ts";
+
+export const command = defineCommand({
+  after: "guests export",
+  description: "remove a household and its link; its reply stays",
+  arguments: ["<kind/slug>", "<id>"],
+  examples: ["guests remove wedding/anna-arman ID --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({ removed: v.string() }),
+  run: removeGuests,
+});
 
 /** `studio guests remove KIND/SLUG ID`: removes a household and its link; its reply stays. */
-export async function removeGuests(address: string, id: string, options: Options): Promise<void> {
+async function removeGuests(address: string, id: string, options: Options): Promise<void> {
   const household = await changeHousehold(address, id, options, {
     question: (people) => `Remove ${people} and end their link`,
     otherwise: "Nobody was removed.",

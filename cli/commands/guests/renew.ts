@@ -1,15 +1,27 @@
+import * as v from "valibot";
 import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
 import { renewCode } from "#app/domain/guests/link-mutations.server.ts";
 import { personalLinkOf } from "#app/domain/guests/household-link.ts";
 import { peopleText } from "#app/domain/guests/people-text.ts";
 import { notPublished } from "../../address.ts";
-import { printJson, say, type Options } from "../../output.ts";
-import { siteOrigin } from "../../site-address.ts";
+import { defineCommand } from "../../command.ts";
 import { recordOf, changeHousehold } from "../../guests/household-change.ts";
 import { readHouseholds } from "../../guests/households.ts";
+import { printJson, say, type Options } from "../../output.ts";
+import { siteOrigin } from "../../site-address.ts";
+
+export const command = defineCommand({
+  after: "guests remove",
+  description: "make a new link for a household; the old one stops",
+  arguments: ["<kind/slug>", "<id>"],
+  examples: ["guests renew wedding/anna-arman ID --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.strictObject({ id: v.string(), link: v.string() }),
+  run: renewGuests,
+});
 
 /** `studio guests renew KIND/SLUG ID`: a new personal link; the one before stops. */
-export async function renewGuests(address: string, id: string, options: Options): Promise<void> {
+async function renewGuests(address: string, id: string, options: Options): Promise<void> {
   const origin = await siteOrigin(options);
   let link = "";
   const household = await changeHousehold(address, id, options, {

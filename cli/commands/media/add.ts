@@ -1,8 +1,12 @@
 import { access } from "node:fs/promises";
 import { resolve } from "node:path";
+import * as v from "valibot";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
 import { pathOf as placeOf } from "../../content.ts";
 import { findFfmpeg } from "../../ffmpeg.ts";
 import { addFile, type Added } from "../../media-add.ts";
+import { folderOf } from "../../media-address.ts";
 import { isMissing } from "../../media-folder.ts";
 import { readRecords } from "../../media-records.ts";
 import { planUploads, readLibrary, upload } from "../../media-upload.ts";
@@ -10,7 +14,24 @@ import { count, printJson, UserError, say, type Options } from "../../output.ts"
 import { startProgress } from "../../progress.ts";
 import { root } from "../../root.ts";
 import { withStore } from "../../store.ts";
-import { folderOf } from "../../media-address.ts";
+
+export const command = defineCommand({
+  after: "media",
+  description: "take files into content/media, for an invitation or for all, and upload them",
+  arguments: ["<files...>"],
+  usage: "[options] [kind/slug] <files...>",
+  options: {
+    "--as <name>": "another name than the file's, for one file",
+  },
+  examples: ["media add wedding/anna-arman ~/Downloads/IMG_0042.HEIC ~/Downloads/song.mp3"],
+  guarantee: { changes: "both", again: "same" },
+  answer: v.strictObject({
+    /** Names as definitions have them. */
+    media: shapes.words,
+    refused: v.array(v.strictObject({ file: v.string(), message: v.string() })),
+  }),
+  run: addMedia,
+});
 
 type Refused = { file: string; message: string };
 
@@ -18,7 +39,7 @@ type Refused = { file: string; message: string };
  * `studio media add [KIND/SLUG] FILE…`: takes photos, music and films into `content/media`, prepares
  * them and uploads them to R2. A file that cannot be taken keeps no other from being taken.
  */
-export async function addMedia(
+async function addMedia(
   args: readonly string[],
   options: Options & { as?: string },
 ): Promise<void> {

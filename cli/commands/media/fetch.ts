@@ -1,16 +1,29 @@
+import * as v from "valibot";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
+import { folderOf } from "../../media-address.ts";
 import { pathOfMedium, writeWhole } from "../../media-folder.ts";
 import { readRecords } from "../../media-records.ts";
 import { fetchOriginal, mediaOnDisk } from "../../media-upload.ts";
 import { count, printJson, UserError, say, type Options } from "../../output.ts";
 import { startProgress } from "../../progress.ts";
 import { withStore } from "../../store.ts";
-import { folderOf } from "../../media-address.ts";
+
+export const command = defineCommand({
+  after: "media list",
+  description: "bring an invitation's files that another person added from R2 to this machine",
+  arguments: ["<kind/slug>"],
+  examples: ["media fetch wedding/anna-arman --remote"],
+  guarantee: { changes: "files", again: "same" },
+  answer: v.strictObject({ fetched: shapes.words, missing: shapes.words }),
+  run: fetchMedia,
+});
 
 /**
  * `studio media fetch KIND/SLUG`: brings the files of an invitation that another person has added
  * from R2 into `content/media`.
  */
-export async function fetchMedia(address: string, options: Options): Promise<void> {
+async function fetchMedia(address: string, options: Options): Promise<void> {
   const folder = folderOf(address);
   if (folder === null)
     throw new UserError(`Name one invitation, as in wedding/anna-arman: "${address}" is not one.`);

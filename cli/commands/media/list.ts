@@ -1,11 +1,35 @@
+import * as v from "valibot";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
+import { readRows } from "../../media-rows.ts";
 import { listObjects, type MediumRow } from "../../media-survey.ts";
 import { sizeText } from "../../media-taken.ts";
 import { count, printJson, say, tableLines, type Options } from "../../output.ts";
 import { withStore } from "../../store.ts";
-import { readRows } from "../../media-rows.ts";
+
+export const command = defineCommand({
+  after: "media add",
+  description: "files with their size, where they are used, and what R2 lacks of them",
+  arguments: ["[kind/slug]"],
+  examples: ["media list", "media list wedding/anna-arman"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.array(
+    v.strictObject({
+      name: v.string(),
+      bytes: v.number(),
+      /** Addresses of definitions and templates. */
+      usedBy: shapes.words,
+      /** Whether this machine has the file, not only its record. */
+      isHere: v.boolean(),
+      /** Files for pages that R2 lacks. */
+      missing: v.nullable(v.number()),
+    }),
+  ),
+  run: listMedia,
+});
 
 /** `studio media list [KIND/SLUG]`: files with their size, where they are used, and what R2 lacks. */
-export async function listMedia(folder: string | undefined, options: Options): Promise<void> {
+async function listMedia(folder: string | undefined, options: Options): Promise<void> {
   const there = await withStore(
     options.remote ?? false,
     async ({ media: bucket }) =>

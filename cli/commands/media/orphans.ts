@@ -1,11 +1,29 @@
+import * as v from "valibot";
 import { graceDays, orphansOf, type Stored } from "#app/platform/media/orphans.ts";
 import { ask } from "../../ask.ts";
+import { defineCommand } from "../../command.ts";
 import { listObjects, referredHashes } from "../../media-survey.ts";
 import { sizeText } from "../../media-taken.ts";
 import { readLibrary } from "../../media-upload.ts";
 import { count, printJson, say, type Options } from "../../output.ts";
 import { withPublishLease } from "../../publish-lease.ts";
 import { withStore, type Store } from "../../store.ts";
+
+export const command = defineCommand({
+  after: "media rm",
+  description: "files in R2 that no version, preview or definition names any more",
+  options: {
+    "--remove": "remove them",
+    "--dry-run": "only list them",
+  },
+  examples: ["media orphans --remote", "media orphans --remove --remote"],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  answer: v.strictObject({
+    orphans: v.array(v.strictObject({ key: v.string(), size: v.number(), uploaded: v.string() })),
+    removed: v.boolean(),
+  }),
+  run: orphans,
+});
 
 type OrphanOptions = Options & { remove?: boolean; dryRun?: boolean };
 
@@ -16,7 +34,7 @@ const deletedAtOnce = 1000;
  * `studio media orphans [--remove]`: staff's files in R2 that nothing refers to. Removed under the
  * publishing lease, so that no page is being published that names them.
  */
-export async function orphans(options: OrphanOptions): Promise<void> {
+async function orphans(options: OrphanOptions): Promise<void> {
   await withStore(options.remote ?? false, async (store) => {
     const found = await findOrphans(store);
     const removes = Boolean(options.remove) && !options.dryRun && found.length > 0;

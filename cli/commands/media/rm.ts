@@ -1,15 +1,31 @@
 import { rm } from "node:fs/promises";
+import * as v from "valibot";
+import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
+import { defineCommand } from "../../command.ts";
 import { pathOfMedium } from "../../media-folder.ts";
 import { writeRecord } from "../../media-records.ts";
-import { count, printJson, UserError, say, type Options } from "../../output.ts";
 import { readRows } from "../../media-rows.ts";
+import { count, printJson, UserError, say, type Options } from "../../output.ts";
+
+export const command = defineCommand({
+  after: "media unused",
+  description: "remove files from content/media that no definition names",
+  arguments: ["<names...>"],
+  options: {
+    "--dry-run": "only say what would be removed",
+  },
+  examples: ["media rm media/wedding/anna-arman/img-0042.jpg --dry-run"],
+  guarantee: { changes: "files", again: "same", offline: true },
+  answer: v.strictObject({ removed: shapes.words, dryRun: v.boolean() }),
+  run: removeMedia,
+});
 
 /**
  * `studio media rm NAME…`: removes files from `content/media`. What is published keeps theirs in R2:
  * `media orphans` removes them once nothing refers to them.
  */
-export async function removeMedia(
+async function removeMedia(
   names: readonly string[],
   options: Options & { dryRun?: boolean },
 ): Promise<void> {

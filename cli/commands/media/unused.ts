@@ -1,9 +1,20 @@
+import * as v from "valibot";
+import { defineCommand } from "../../command.ts";
+import { readRows } from "../../media-rows.ts";
 import { sizeText } from "../../media-taken.ts";
 import { count, printJson, say, type Options } from "../../output.ts";
-import { readRows } from "../../media-rows.ts";
+
+export const command = defineCommand({
+  after: "media fetch",
+  description: "files that no definition names",
+  examples: ["media unused"],
+  guarantee: { changes: "nothing", again: "same", offline: true },
+  answer: v.array(v.strictObject({ name: v.string(), bytes: v.number() })),
+  run: unusedMedia,
+});
 
 /** `studio media unused`: files that no definition and no template names. */
-export async function unusedMedia(options: Options): Promise<void> {
+async function unusedMedia(options: Options): Promise<void> {
   const rows = (await readRows(null)).filter(({ usedBy }) => usedBy.length === 0);
   if (options.json) return printJson(rows.map(({ name, bytes }) => ({ name, bytes })));
   for (const { name, bytes } of rows) say(options, `${name}  ${sizeText(bytes)}`);

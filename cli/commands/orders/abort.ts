@@ -1,8 +1,22 @@
-import type { Options } from "../../output.ts";
+import * as v from "valibot";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
 import { changeOrderMail } from "../../orders/mails.ts";
+import { mailAnswer } from "../../orders/order-answers.ts";
+import type { Options } from "../../output.ts";
+
+export const command = defineCommand({
+  after: "orders resend",
+  description: "never send one of its mails that waits or was given up",
+  arguments: ["<number>", "<mail>"],
+  examples: ["orders abort 482137 1a2b3c4d --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({ number: shapes.orderNumber, stopped: mailAnswer }),
+  run: abortMail,
+});
 
 /** `studio orders abort NUMBER ID`: stops a mail about an order that was not sent. */
-export async function abortMail(number: string, id: string, options: Options): Promise<void> {
+async function abortMail(number: string, id: string, options: Options): Promise<void> {
   await changeOrderMail(number, id, options, "stopped", {
     question: ({ kind, recipient }) => `Never send ${kind} to ${recipient}`,
     otherwise: "Nothing was stopped.",

@@ -1,11 +1,27 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { assignOrder } from "#app/shop/order/staff-mutations.server.ts";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
+import { withOrder, requireText } from "../../orders/staff-work.ts";
 import { printJson, say, wrongUsage, type Options } from "../../output.ts";
 import { person } from "../../person.ts";
-import { withOrder, requireText } from "../../orders/staff-work.ts";
+
+export const command = defineCommand({
+  after: "orders note",
+  description: "who makes it: you, unless you name another",
+  arguments: ["<number>", "[name]"],
+  options: {
+    "--nobody": "nobody any more",
+  },
+  examples: ["orders assign 482137 Ani --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.strictObject({ number: shapes.orderNumber, assignedTo: shapes.text }),
+  run: assign,
+});
 
 /** `studio orders assign NUMBER [NAME]`: says who makes it; `--nobody` takes it back. */
-export async function assign(
+async function assign(
   number: string,
   name: string | undefined,
   options: Options & { nobody?: boolean },

@@ -1,14 +1,38 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { cancelOrder } from "#app/shop/order/staff-mutations.server.ts";
+import { orderStates } from "#app/shop/order/states.ts";
+import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
-import { printJson, refusal, say, type Options } from "../../output.ts";
+import { defineCommand } from "../../command.ts";
 import { withOrder, requireText } from "../../orders/staff-work.ts";
+import { printJson, refusal, say, type Options } from "../../output.ts";
+
+export const command = defineCommand({
+  after: "orders settle",
+  description: "it will not be made, which the customer's page and a mail say",
+  arguments: ["<number>"],
+  options: {
+    "--reason <text>": { text: "why, for colleagues", isRequired: true },
+    "--say <text>": "words for the customer, in their language",
+  },
+  examples: ["orders cancel 482137 --reason 'they called' --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({
+    number: shapes.orderNumber,
+    before: v.picklist(orderStates),
+    reason: v.string(),
+    /** What the customer is told besides; null for nothing. */
+    said: shapes.text,
+  }),
+  run: cancel,
+});
 
 /**
  * `studio orders cancel NUMBER --reason TEXT`: it will not be made, which the customer's page and a mail
  * say; `--say` adds words for the customer.
  */
-export async function cancel(
+async function cancel(
   number: string,
   options: Options & { reason?: string; say?: string },
 ): Promise<void> {

@@ -1,18 +1,41 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { correctContact, type Contact } from "#app/shop/order/contact-mutations.server.ts";
 import { readHomePhone } from "#app/shop/order/home-phone.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
+import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
+import { defineCommand } from "../../command.ts";
 import { requireNumber, requireOrder } from "../../order-number.ts";
 import { count, printJson, say, wrongUsage, type Options } from "../../output.ts";
 import { person } from "../../person.ts";
 import { withStore } from "../../store.ts";
 
+export const command = defineCommand({
+  after: "orders price",
+  description: "correct how the customer is reached; mails that did not arrive go there",
+  arguments: ["<number>"],
+  options: {
+    "--email <address>": "the customer's mail address",
+    "--phone <number>": "the customer's phone number",
+  },
+  examples: ["orders contact 482137 --email anna@example.com --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({
+    number: shapes.orderNumber,
+    before: v.strictObject({ email: v.string(), phone: v.string() }),
+    after: v.strictObject({ email: v.string(), phone: v.string() }),
+    /** Mails that had been given up. */
+    sentAgain: v.number(),
+  }),
+  run: contact,
+});
+
 /**
  * `studio orders contact NUMBER --email ADDRESS --phone NUMBER`: corrects how the customer is reached,
  * in any state of the order. Mails that did not reach the former address are sent to the new one.
  */
-export async function contact(
+async function contact(
   number: string,
   options: Options & { email?: string; phone?: string },
 ): Promise<void> {

@@ -1,16 +1,37 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { goodsOf, goodsStates, toldGoods } from "#app/shop/order/goods.ts";
 import { markGoods } from "#app/shop/order/staff-mutations.server.ts";
+import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";
-import { printJson, refusal, say, type Options } from "../../output.ts";
+import { defineCommand } from "../../command.ts";
 import { withOrder, requireText } from "../../orders/staff-work.ts";
+import { printJson, refusal, say, type Options } from "../../output.ts";
+
+export const command = defineCommand({
+  after: "orders due",
+  description: "how far what is printed is: to-make, made, ready, sent or handed-over",
+  arguments: ["<number>", "<state>"],
+  options: {
+    "--note <text>": "for colleagues, such as by whom it was sent",
+  },
+  completes: { state: goodsStates },
+  examples: ["orders goods 482137 sent --note 'by courier' --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({
+    number: shapes.orderNumber,
+    goods: v.picklist(goodsStates),
+    before: v.picklist(goodsStates),
+  }),
+  run: goods,
+});
 
 /**
  * `studio orders goods NUMBER STATE`: how far what is printed has come, which the customer's page shows;
  * the customer is mailed when it can be fetched or was sent. An earlier state takes it back.
  */
-export async function goods(
+async function goods(
   number: string,
   state: string,
   options: Options & { note?: string },

@@ -1,18 +1,34 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { listOrders, type Order } from "#app/shop/order/data.server.ts";
 import { orderStates, stateViews } from "#app/shop/order/states.ts";
 import { goodsOf, owesGoods } from "#app/shop/order/goods.ts";
 import { dueDay } from "#app/shop/order/holidays.ts";
 import { requireChoice } from "../../choice.ts";
+import { defineCommand } from "../../command.ts";
+import { typeNames } from "../../orders/occasion-names.ts";
+import { orderAnswer } from "../../orders/order-answers.ts";
 import { momentText, printJson, say, tableLines, type Options } from "../../output.ts";
 import { withStore } from "../../store.ts";
-import { typeNames } from "../../orders/occasion-names.ts";
+
+export const command = defineCommand({
+  after: "orders",
+  description: "the newest first",
+  options: {
+    "--state <state>": "received, in-work, ready, approved, published or cancelled",
+  },
+  completes: { "--state": orderStates },
+  examples: ["orders list --remote", "orders list --state received"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.array(v.strictObject(orderAnswer)),
+  run: listAllOrders,
+});
 
 /** Orders listed at most. */
 const maxListed = 100;
 
 /** `studio orders list`: all orders, or those in one state, the newest first. */
-export async function listAllOrders(options: Options & { state?: string }): Promise<void> {
+async function listAllOrders(options: Options & { state?: string }): Promise<void> {
   const state =
     options.state === undefined ? null : requireChoice("state", options.state, orderStates);
   const orders = await withStore(options.remote ?? false, ({ db }) =>

@@ -1,20 +1,44 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import type { Order } from "#app/shop/order/data.server.ts";
 import { orderStates, statesAfter, type OrderState } from "#app/shop/order/states.ts";
 import { markOrder } from "#app/shop/order/mutations.server.ts";
 import { pathOf } from "../../address.ts";
+import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";
+import { defineCommand } from "../../command.ts";
 import { requireNumber, requireOrder } from "../../order-number.ts";
 import { printJson, refusal, say, wrongUsage, type Options } from "../../output.ts";
 import { person } from "../../person.ts";
+import { dryRun } from "../../shared-options.ts";
 import { withStore } from "../../store.ts";
+
+export const command = defineCommand({
+  after: "orders show",
+  description: "what the customer's page says from now on",
+  arguments: ["<number>", "<state>"],
+  options: {
+    "--invitation <kind/slug>": "the page it became",
+    ...dryRun,
+  },
+  completes: { state: orderStates },
+  examples: ["orders mark 482137 approved --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({
+    number: shapes.orderNumber,
+    state: v.picklist(orderStates),
+    before: v.picklist(orderStates),
+    dryRun: v.boolean(),
+  }),
+  run: mark,
+});
 
 /**
  * `studio orders mark NUMBER STATE`: sets the state that the customer's page shows. `--dry-run`
  * names the change alone.
  */
-export async function mark(
+async function mark(
   number: string,
   state: string,
   options: Options & { invitation?: string; dryRun?: boolean },

@@ -1,14 +1,36 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { paymentOf, paymentWays, sumDue } from "#app/shop/order/payment.ts";
 import { payOrder } from "#app/shop/order/staff-mutations.server.ts";
 import { currency } from "#app/i18n/money.ts";
+import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";
-import { printJson, refusal, say, wrongUsage, type Options } from "../../output.ts";
+import { defineCommand } from "../../command.ts";
 import { withOrder, requireSum } from "../../orders/staff-work.ts";
+import { printJson, refusal, say, wrongUsage, type Options } from "../../output.ts";
+
+export const command = defineCommand({
+  after: "orders contact",
+  description: "mark it as paid; the customer gets a receipt",
+  arguments: ["<number>"],
+  options: {
+    "--sum <sum>": "what came, where it is another sum than the agreed one",
+    "--by <way>": "transfer or cash; transfer unless given",
+  },
+  examples: ["orders paid 482137 --remote", "orders paid 482137 --by cash"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({
+    number: shapes.orderNumber,
+    sum: v.number(),
+    currency: v.string(),
+    by: v.picklist(paymentWays),
+  }),
+  run: paid,
+});
 
 /** `studio orders paid NUMBER`: marks it as paid; the customer gets a receipt. */
-export async function paid(
+async function paid(
   number: string,
   options: Options & { sum?: string; by?: string },
 ): Promise<void> {

@@ -1,17 +1,41 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
 import { focusText } from "#app/shop/order/material/focus.ts";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
 import { takenFiles, takeOrderFiles } from "../../order-media.ts";
 import { requireNumber, requireOrder } from "../../order-number.ts";
+import { focusAnswer } from "../../orders/order-answers.ts";
 import { count, printJson, say, type Options } from "../../output.ts";
 import { startProgress } from "../../progress.ts";
 import { withStore } from "../../store.ts";
+
+export const command = defineCommand({
+  after: "orders mark",
+  description: "bring the customer's photos and song into content/media, for new --order",
+  arguments: ["<number>"],
+  examples: ["orders photos 482137 --remote"],
+  guarantee: { changes: "files", again: "same" },
+  answer: v.strictObject({
+    number: shapes.orderNumber,
+    fetched: shapes.words,
+    /** Were on this machine already. */
+    there: shapes.words,
+    /** The photo that the customer wants on the cover, and the point that must not be cut off. */
+    cover: v.nullable(v.strictObject({ file: v.string(), focus: v.nullable(focusAnswer) })),
+    /** What R2 lacks, by the customer's names. */
+    missing: shapes.words,
+    refused: v.array(v.strictObject({ file: v.string(), message: v.string() })),
+  }),
+  run: fetchPhotos,
+});
 
 /**
  * `studio orders photos NUMBER`: brings what the customer sent into `content/media`, from where
  * `studio new --order` places it. What is there already stays.
  */
-export async function fetchPhotos(number: string, options: Options): Promise<void> {
+async function fetchPhotos(number: string, options: Options): Promise<void> {
   const wanted = requireNumber(number);
   const outcome = await withStore(options.remote ?? false, async ({ db, media }) => {
     const order = await requireOrder(db, wanted);

@@ -1,12 +1,31 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { sumDue } from "#app/shop/order/payment.ts";
 import { agreeOnSum } from "#app/shop/order/staff-mutations.server.ts";
 import { currency } from "#app/i18n/money.ts";
-import { printJson, refusal, say, type Options } from "../../output.ts";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
 import { withOrder, requireSum } from "../../orders/staff-work.ts";
+import { printJson, refusal, say, type Options } from "../../output.ts";
+
+export const command = defineCommand({
+  after: "orders goods",
+  description: "the sum that was agreed on, which the customer's page asks for",
+  arguments: ["<number>", "<sum>"],
+  examples: ["orders price 482137 27000 --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.strictObject({
+    number: shapes.orderNumber,
+    sum: v.number(),
+    /** Null where it was open. */
+    before: v.nullable(v.number()),
+    currency: v.string(),
+  }),
+  run: price,
+});
 
 /** `studio orders price NUMBER SUM`: the sum that was agreed on, which the customer's page asks for. */
-export async function price(number: string, sum: string, options: Options): Promise<void> {
+async function price(number: string, sum: string, options: Options): Promise<void> {
   const agreed = requireSum(sum);
   const before = await withOrder(number, options, async (db, order, by) => {
     if (order.paidAt !== null)

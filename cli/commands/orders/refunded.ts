@@ -1,19 +1,42 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { paymentWays } from "#app/shop/order/payment.ts";
 import { listPayments } from "#app/shop/order/payments/data.server.ts";
 import { refundByHand } from "#app/shop/order/payments/hand-mutations.server.ts";
 import { receivedOf } from "#app/shop/order/payments/money.ts";
 import { currency } from "#app/i18n/money.ts";
+import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";
+import { defineCommand } from "../../command.ts";
 import { requireNumber, requireOrder } from "../../order-number.ts";
+import { requireSum } from "../../orders/staff-work.ts";
 import { printJson, refusal, say, type Options } from "../../output.ts";
 import { person } from "../../person.ts";
 import { withStore } from "../../store.ts";
-import { requireSum } from "../../orders/staff-work.ts";
+
+export const command = defineCommand({
+  after: "orders paid",
+  description: "money was given back by hand; what a card provider gives back is noticed by itself",
+  arguments: ["<number>", "<sum>"],
+  options: {
+    "--by <way>": "transfer or cash; transfer unless given",
+  },
+  examples: ["orders refunded 482137 5000 --by cash --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.strictObject({
+    number: shapes.orderNumber,
+    sum: v.number(),
+    currency: v.string(),
+    by: v.picklist(paymentWays),
+    /** What is left of what came. */
+    received: v.number(),
+  }),
+  run: refunded,
+});
 
 /** `studio orders refunded NUMBER SUM`: money was given back by hand, which the customer's page says. */
-export async function refunded(
+async function refunded(
   number: string,
   typed: string,
   options: Options & { by?: string },

@@ -1,8 +1,22 @@
-import type { Options } from "../../output.ts";
+import * as v from "valibot";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
 import { changeOrderMail } from "../../orders/mails.ts";
+import { mailAnswer } from "../../orders/order-answers.ts";
+import type { Options } from "../../output.ts";
+
+export const command = defineCommand({
+  after: "orders cancel",
+  description: "send one of its mails once more; orders show has their ids",
+  arguments: ["<number>", "<mail>"],
+  examples: ["orders resend 482137 1a2b3c4d --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({ number: shapes.orderNumber, resent: mailAnswer }),
+  run: resendMail,
+});
 
 /** `studio orders resend NUMBER ID`: sends a mail about an order once more. */
-export async function resendMail(number: string, id: string, options: Options): Promise<void> {
+async function resendMail(number: string, id: string, options: Options): Promise<void> {
   await changeOrderMail(number, id, options, "resent", {
     question: ({ kind, recipient }) => `Send ${kind} to ${recipient} once more`,
     otherwise: "Nothing was sent.",

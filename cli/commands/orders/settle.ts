@@ -1,16 +1,29 @@
+import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { findOrder } from "#app/shop/order/data.server.ts";
 import { listPayments, listPaymentsOfNumber } from "#app/shop/order/payments/data.server.ts";
 import { settleMoney } from "#app/shop/order/payments/hand-mutations.server.ts";
-import { problemOf } from "#app/shop/order/payments/money.ts";
+import { problemOf, problems } from "#app/shop/order/payments/money.ts";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
 import { requireNumber } from "../../order-number.ts";
+import { problemWords } from "../../orders/payments.ts";
 import { printJson, refusal, say, type Options } from "../../output.ts";
 import { person } from "../../person.ts";
 import { withStore } from "../../store.ts";
-import { problemWords } from "../../orders/payments.ts";
+
+export const command = defineCommand({
+  after: "orders refunded",
+  description: "too much, too little, or money for a cancelled order is right as it is",
+  arguments: ["<number>"],
+  examples: ["orders settle 482137 --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({ number: shapes.orderNumber, settled: v.picklist(problems) }),
+  run: settle,
+});
 
 /** `studio orders settle NUMBER`: what came is right as it is, and is not told again. */
-export async function settle(number: string, options: Options): Promise<void> {
+async function settle(number: string, options: Options): Promise<void> {
   const wanted = requireNumber(number);
   const settled = await withStore(options.remote ?? false, async ({ db }) => {
     // The payments of a deleted order are still there.

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { previewAddress } from "#app/shop/order/preview/address.ts";
 import { findPreviewState } from "#app/shop/order/preview/data.server.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
@@ -10,19 +11,91 @@ import type { OrderEvent } from "#app/shop/order/events.ts";
 import { goodsOf } from "#app/shop/order/goods.ts";
 import { dueDay } from "#app/shop/order/holidays.ts";
 import { listPayments } from "#app/shop/order/payments/data.server.ts";
-import { problemOf } from "#app/shop/order/payments/money.ts";
+import { problemOf, problems } from "#app/shop/order/payments/money.ts";
 import { listOrderMessages } from "#app/platform/outbox/data.server.ts";
 import { currency } from "#app/i18n/money.ts";
+import { paymentStates } from "#app/shop/order/payments/provider.ts";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
 import { requireNumber, requireOrder } from "../../order-number.ts";
+import { mailHints, mailLine } from "../../orders/mails.ts";
+import { typeNames } from "../../orders/occasion-names.ts";
+import { orderAnswer, focusAnswer } from "../../orders/order-answers.ts";
+import { paymentAnswer, paymentLine, problemLines } from "../../orders/payments.ts";
 import { momentText, printJson, say, tableLines, type Options } from "../../output.ts";
 import { siteOrigin } from "../../site-address.ts";
 import { withStore } from "../../store.ts";
-import { paymentAnswer, paymentLine, problemLines } from "../../orders/payments.ts";
-import { mailHints, mailLine } from "../../orders/mails.ts";
-import { typeNames } from "../../orders/occasion-names.ts";
+
+export const command = defineCommand({
+  after: "orders list",
+  description: "everything a customer wrote",
+  arguments: ["<number>"],
+  examples: ["orders show 482137 --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.strictObject({
+    ...orderAnswer,
+    /** The day by which it is promised. */
+    due: v.string(),
+    /** The preview's address. */
+    look: shapes.text,
+    /** What the customer sent: photos in their order, then the song. */
+    files: v.array(
+      v.strictObject({
+        name: v.string(),
+        kind: v.picklist(["photo", "song"]),
+        bytes: v.number(),
+        caption: shapes.text,
+        isCover: v.boolean(),
+        focus: v.nullable(focusAnswer),
+      }),
+    ),
+    /** The oldest first. */
+    payments: v.array(
+      v.strictObject({
+        provider: v.string(),
+        /** Null while the provider has not answered, and for what staff marked. */
+        providerId: shapes.text,
+        state: v.picklist(paymentStates),
+        /** What was asked for, what came, and what of it was given back. */
+        sum: v.number(),
+        paid: v.number(),
+        refunded: v.number(),
+        currency: v.string(),
+        isTest: v.boolean(),
+        createdAt: shapes.moment,
+        paidAt: v.nullable(shapes.moment),
+      }),
+    ),
+    moneyProblem: v.nullable(v.picklist(problems)),
+    /** The oldest first; without a person, the customer did it. */
+    history: v.array(
+      v.strictObject({
+        at: shapes.moment,
+        kind: v.string(),
+        person: shapes.text,
+        text: shapes.text,
+      }),
+    ),
+    mails: v.array(
+      v.strictObject({
+        id: v.string(),
+        kind: v.string(),
+        recipient: v.string(),
+        state: v.picklist(["pending", "sending", "sent", "dead"]),
+        /** Why the last attempt failed. */
+        error: shapes.text,
+        /** Whether nothing more is to be done about it. */
+        isSettled: v.boolean(),
+        createdAt: shapes.moment,
+        sentAt: v.nullable(shapes.moment),
+      }),
+    ),
+  }),
+  run: showOrder,
+});
 
 /** `studio orders show NUMBER`: all data of an order, with its history and its mails. */
-export async function showOrder(number: string, options: Options): Promise<void> {
+async function showOrder(number: string, options: Options): Promise<void> {
   const remote = options.remote ?? false;
   const wanted = requireNumber(number);
   const origin = await siteOrigin(options);

@@ -1,13 +1,45 @@
+import * as v from "valibot";
 import { listUnsent } from "#app/platform/outbox/data.server.ts";
+import { channels } from "#app/platform/outbox/schema.ts";
 import { wayOf } from "../../address.ts";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
+import { maxListed, printRows } from "../../outbox/messages.ts";
 import { count, printJson, say, type Options } from "../../output.ts";
 import { withStore } from "../../store.ts";
-import { maxListed, printRows } from "../../outbox/messages.ts";
+
+const message = v.strictObject({
+  id: v.string(),
+  channel: v.picklist(channels),
+  kind: v.string(),
+  invitation: shapes.text,
+  recipient: v.string(),
+  state: v.picklist(["pending", "sending", "dead"]),
+  attempts: v.number(),
+  unconfirmed: v.number(),
+  dueAt: shapes.moment,
+  lastError: shapes.text,
+  createdAt: shapes.moment,
+  settledAt: v.nullable(shapes.moment),
+  settledBy: v.nullable(v.picklist(["staff", "sender"])),
+});
+
+export const command = defineCommand({
+  after: "outbox",
+  description: "what waits and what was given up, with the reason",
+  options: {
+    "--all": "also what is settled",
+  },
+  examples: ["outbox list --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.array(message),
+  run: listOutbox,
+});
 
 /**
  * `studio outbox list`: waiting and dead messages with the reason; `--all` includes settled ones.
  */
-export async function listOutbox(options: Options & { all?: boolean }): Promise<void> {
+async function listOutbox(options: Options & { all?: boolean }): Promise<void> {
   const rows = await withStore(options.remote ?? false, ({ db }) =>
     listUnsent(db, maxListed, options.all),
   );

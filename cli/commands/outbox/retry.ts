@@ -1,15 +1,37 @@
+import * as v from "valibot";
 import { retryDead, retryAllDead } from "#app/platform/outbox/mutations.server.ts";
 import { findUnsent, listUnsent } from "#app/platform/outbox/data.server.ts";
+import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
+import { defineCommand } from "../../command.ts";
+import { maxListed, changeEach, printRows } from "../../outbox/messages.ts";
 import { count, notFound, printJson, say, wrongUsage, type Options } from "../../output.ts";
 import { withStore } from "../../store.ts";
-import { maxListed, changeEach, printRows } from "../../outbox/messages.ts";
+
+export const command = defineCommand({
+  after: "outbox test",
+  description: "send again what was given up",
+  arguments: ["[ids...]"],
+  options: {
+    "--all": "all of it, but for what is settled",
+    "--dry-run": "list what would be sent again, and send nothing",
+  },
+  examples: ["outbox retry ID --remote", "outbox retry --all --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({
+    retried: v.number(),
+    /** Ids that are not sent again. */
+    refused: shapes.words,
+    wouldRetry: v.optional(shapes.words),
+  }),
+  run: retryOutbox,
+});
 
 /**
  * `studio outbox retry [ID…]`: gives dead messages that are not settled another 72 hours.
  * `--dry-run` lists them alone.
  */
-export async function retryOutbox(
+async function retryOutbox(
   ids: readonly string[],
   options: Options & { all?: boolean; dryRun?: boolean },
 ): Promise<void> {

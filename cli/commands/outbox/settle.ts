@@ -1,15 +1,35 @@
+import * as v from "valibot";
 import { settleMessage, unsettleMessage } from "#app/platform/outbox/mutations.server.ts";
 import { findUnsent } from "#app/platform/outbox/data.server.ts";
+import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
+import { defineCommand } from "../../command.ts";
+import { changeEach, printRows } from "../../outbox/messages.ts";
 import { count, notFound, printJson, say, type Options } from "../../output.ts";
 import { withStore } from "../../store.ts";
-import { changeEach, printRows } from "../../outbox/messages.ts";
+
+export const command = defineCommand({
+  after: "outbox retry",
+  description: "nothing more is to be done about these: they are not sent and are no alarm",
+  arguments: ["<ids...>"],
+  options: {
+    "--undo": "take it back",
+  },
+  examples: ["outbox settle ID --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({
+    settled: v.optional(v.number()),
+    unsettled: v.optional(v.number()),
+    refused: shapes.words,
+  }),
+  run: settleOutbox,
+});
 
 /**
  * `studio outbox settle ID…`: marks dead messages as needing no attention, so that they raise no
  * alarm; `--undo` reverses it.
  */
-export async function settleOutbox(
+async function settleOutbox(
   ids: readonly string[],
   options: Options & { undo?: boolean },
 ): Promise<void> {

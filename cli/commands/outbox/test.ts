@@ -1,11 +1,22 @@
+import * as v from "valibot";
 import { enqueueTestMail } from "#app/platform/outbox/test-mail.server.ts";
 import { wayOf } from "../../address.ts";
+import { defineCommand } from "../../command.ts";
 import { printJson, say, type Options } from "../../output.ts";
 import { siteSettings } from "../../settings.ts";
 import { withStore } from "../../store.ts";
 
+export const command = defineCommand({
+  after: "outbox list",
+  description: "mail the studio, to see whether mail works",
+  examples: ["outbox test --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.strictObject({ id: v.string(), recipient: v.string() }),
+  run: testOutbox,
+});
+
 /** `studio outbox test`: has the site mail the studio, by the way that guests' answers take. */
-export async function testOutbox(options: Options): Promise<void> {
+async function testOutbox(options: Options): Promise<void> {
   const remote = options.remote ?? false;
   const { STUDIO_EMAIL: recipient } = await siteSettings(remote, ["STUDIO_EMAIL"]);
   const id = await withStore(remote, ({ db }) => enqueueTestMail(db, recipient, Date.now));

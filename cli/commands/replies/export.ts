@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import * as v from "valibot";
 import { listAllReplies } from "#app/domain/reply/all-replies.server.ts";
 import { csvOf } from "#app/domain/reply/replies-csv.ts";
 import { homeZone } from "#app/i18n/studio.ts";
@@ -7,10 +8,26 @@ import { findPublished } from "#app/domain/authoring/publish-list.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { nearestAddress, pathOf } from "../../address.ts";
 import { requireChoice } from "../../choice.ts";
+import { defineCommand } from "../../command.ts";
 import { count, notFound, printJson, say, type Options } from "../../output.ts";
 import { root } from "../../root.ts";
 import { withStore } from "../../store.ts";
 import { translatorOf } from "../../translator.ts";
+
+export const command = defineCommand({
+  after: "replies",
+  description: "the table that the couple gets from their page (CSV)",
+  arguments: ["<kind/slug>"],
+  options: {
+    "--out <file>": "write it to a file, not to the output",
+    "--language <language>": "its headings' language; without it, the invitation's first",
+  },
+  completes: { "--language": languages },
+  examples: ["replies export wedding/anna-arman --out answers.csv --remote"],
+  guarantee: { changes: "files", again: "same" },
+  answer: v.array(v.looseObject({})),
+  run: exportReplies,
+});
 
 type ExportOptions = Options & { out?: string; language?: string };
 
@@ -18,7 +35,7 @@ type ExportOptions = Options & { out?: string; language?: string };
  * `studio replies export KIND/SLUG`: the CSV table that the couple can download, into a file or to
  * stdout. Works for invitations that were taken down, too.
  */
-export async function exportReplies(address: string, options: ExportOptions): Promise<void> {
+async function exportReplies(address: string, options: ExportOptions): Promise<void> {
   const requestedPath = pathOf(address);
   const wanted =
     options.language === undefined

@@ -33,3 +33,12 @@ export const difference = v.strictObject({
 });
 
 export const planState = v.picklist(["new", "changed", "unchanged"]);
+
+/** A problem that may be meant, with the name of its rule. */
+export const warning = v.looseObject(problem.entries);
+
+/** Null for nothing. */
+export const text = v.nullable(v.string());
+
+/** Rows and files, by what they are in words. */
+export const counts = v.record(v.string(), v.number());
