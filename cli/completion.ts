@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { kinds } from "#app/domain/invitation/kinds.ts";
 import { commandIndex } from "./command-index.generated.ts";
 import type { Completed, IndexedCommand } from "./command.ts";
+import { contentAddresses } from "./content-addresses.ts";
 import { contentDir } from "./root.ts";
 
 /**
@@ -74,7 +75,7 @@ async function argumentsOf(command: Command, index: number): Promise<string[]> {
  */
 async function wordsFor(command: Command, name: string, written: string): Promise<string[]> {
   const completed = factsOf(command)?.completes?.[name];
-  if (completed === undefined) return written.includes("kind/slug") ? addresses() : [];
+  if (completed === undefined) return written.includes("kind/slug") ? contentAddresses() : [];
   if (typeof completed !== "string") return [...completed];
   return contents[completed]();
 }
@@ -90,28 +91,13 @@ function factsOf(command: Command): IndexedCommand | undefined {
 
 /** The names that `content/` has of a kind. */
 const contents: Record<Extract<Completed, string>, () => Promise<string[]>> = {
-  addresses,
-  "addresses and kinds": async () => [...(await addresses()), ...kinds],
+  addresses: contentAddresses,
+  "addresses and kinds": async () => [...(await contentAddresses()), ...kinds],
   palettes: () => namesIn("palettes/*.json"),
   templates: async () => (await namesIn("templates/*.json")).filter((name) => /^\d+$/.test(name)),
   cards: () => idsIn("cards"),
   animations: () => idsIn("animations"),
 };
-
-/** The addresses of the definitions in `content/`. */
-async function addresses(): Promise<string[]> {
-  const found = await Array.fromAsync(
-    glob(["invitations/*/*.json", "templates/*.json"], { cwd: contentDir }),
-  );
-  return found
-    .map((file) =>
-      file
-        .replaceAll("\\", "/")
-        .replace(/^invitations\//, "")
-        .replace(/\.json$/, ""),
-    )
-    .toSorted();
-}
 
 /** The ids of the catalogue's cards or animations; none where the file cannot be read. */
 async function idsIn(list: "cards" | "animations"): Promise<string[]> {

@@ -9,8 +9,8 @@ import { UserError } from "./user-error.ts";
 const folder = "cli/commands";
 const indexFile = "cli/command-index.generated.ts";
 
-/** A command, or a group by its name alone, and what it stands below in the help. */
-type Entry = { name: string; after: string; line: object };
+/** A command or a group, what it stands below in the help, and what the index has of it. */
+export type Entry = { name: string; after: string; line: object };
 
 /** Writes the index of the staff command if it differs. @returns its path, or null. */
 export async function writeCommandIndex(): Promise<string | null> {
@@ -25,7 +25,7 @@ export async function writeCommandIndex(): Promise<string | null> {
  * @throws UserError where a command stands below nothing, or in a folder that is no group.
  */
 export async function staleCommandIndex(): Promise<string | null> {
-  const text = indexOf(await readCommands());
+  const text = textOf(inOrder([...namedGroups(), ...(await readCommands())]));
   const file = join(root, indexFile);
   return existsSync(file) && readFileSync(file, "utf8") === text ? null : text;
 }
@@ -45,26 +45,37 @@ async function readCommands(): Promise<Entry[]> {
   );
 }
 
-function indexOf(commands: readonly Entry[]): string {
-  const named = Object.entries(groups).map(([name, { after, description }]) => ({
+function namedGroups(): Entry[] {
+  return Object.entries(groups).map(([name, { after, description }]) => ({
     name,
     after,
     line: { name, description },
   }));
-  const entries = [...named, ...commands];
+}
+
+/**
+ * Commands and groups in the order of the help, those at the top with the heading that they are
+ * under.
+ * @throws UserError where a command stands below nothing, or in a folder that is no group.
+ */
+export function inOrder(entries: readonly Entry[]): object[] {
   for (const { name, after } of entries) requirePlace(name, after, entries);
   const lines = headings.flatMap((heading) =>
     below(heading, entries).map(({ name, line }) =>
-      JSON.stringify(name.includes(" ") ? line : { heading, ...line }),
+      name.includes(" ") ? line : { heading, ...line },
     ),
   );
-  const missing = entries.length - lines.length;
-  if (missing > 0) throw new UserError(`${missing} commands stand below each other in a circle`);
+  const lost = entries.length - lines.length;
+  if (lost > 0) throw new UserError(`${lost} commands stand below each other in a circle`);
+  return lines;
+}
+
+function textOf(lines: readonly object[]): string {
   return `// Written by \`npm run commands\` from the files of ${folder}.
 import type { IndexedCommand, IndexedGroup } from "./command.ts";
 
 export const commandIndex: readonly (IndexedCommand | IndexedGroup)[] = [
-${lines.map((line) => `  ${line},`).join("\n")}
+${lines.map((line) => `  ${JSON.stringify(line)},`).join("\n")}
 ];
 `;
 }

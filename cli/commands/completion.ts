@@ -49,7 +49,8 @@ compdef _studio studio
   fish: `function studio; '${launcher}' $argv; end
 function __studio_complete
   set -l words (commandline -opc) (commandline -ct)
-  studio __complete -- $words[2..-1] 2>/dev/null
+  set -l found (studio __complete -- $words[2..-1] 2>/dev/null)
+  if test (count $found) -gt 0; printf '%s\\n' $found; else; __fish_complete_path (commandline -ct); end
 end
 complete -c studio -f -a '(__studio_complete)'
 `,

@@ -36,6 +36,12 @@ test("the script for bash completes in bash", async () => {
   expect(out).toBe("wedding/anna-arman\n");
 });
 
+test("each shell completes the names of files where none of the command's words fit", async () => {
+  const fallbacks = { bash: "compopt -o default", zsh: "_files", fish: "__fish_complete_path" };
+  for (const [shell, fallback] of Object.entries(fallbacks))
+    expect((await studio("completion", shell)).out, shell).toContain(fallback);
+});
+
 test("each shell has its script, and another one is answered with those that there are", async () => {
   for (const shell of ["bash", "zsh", "fish"])
     expect((await studio("completion", shell)).out).toContain("__complete --");
