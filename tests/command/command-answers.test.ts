@@ -58,7 +58,30 @@ test("publishing, looking at it, and going back", async () => {
   await answer("publish", address, ...publishing);
   expect(await answer("telegram", address)).toMatchObject({ chats: 0 });
   expect(await answer("telegram", "--team")).toMatchObject({ chats: 0 });
-  await answer("link", address);
+  const { token } = await answer<{ token: string }>("link", address);
+  const placed = await answer("where", `${address}-am`);
+  expect(placed).toMatchObject({
+    path: address,
+    version: 4,
+    order: null,
+    files: expect.arrayContaining([
+      { what: "definition", file: `content/invitations/${address}.json`, isHere: true },
+      { what: "design", file: "app/designs/1002-pomegranate", isHere: true },
+      { what: "cover", file: "app/designs/shared/medallion/cover.tsx", isHere: true },
+    ]),
+    addresses: expect.arrayContaining([
+      { what: "ru", url: `http://localhost:9/${address}/ru` },
+      { what: "also", url: `http://localhost:9/${address}-am` },
+    ]),
+  });
+  expect((await studio("where", address)).out).toContain("studio -- link");
+  expect((await studio("where", address)).out + JSON.stringify(placed)).not.toContain(token);
+  expect(await answer("where", "1030")).toMatchObject({
+    path: "templates/1030",
+    files: expect.arrayContaining([
+      { what: "design", file: "app/designs/1030-little-cloud", isHere: true },
+    ]),
+  });
   expect(await answer("link", address, "--revoke", "--yes")).toEqual({ revoked: 1 });
   await answer("api-key", "Hayk", address);
   await answer("api-key", "Hayk", "--revoke", "--yes");
@@ -74,6 +97,8 @@ test("exit codes and did-you-mean of addresses, states, numbers and palettes", a
     [2, ["orders", "list", "--state", "recieved"], "Did you mean received?"],
     [2, ["list", "--state", "opn"], "Did you mean open?"],
     [2, ["orders", "show", "12"], "six digits"],
+    [2, ["where", "10300"], "six digits"],
+    [3, ["where", "wedding/anna-aman"], "Did you mean wedding/anna-arman?"],
     [3, ["palette", "mine", "--from", "almnd"], "Did you mean almond?"],
     [3, ["new", "wedding/x", "--template", "1003", "--date", "1.1.2027 9:00"], "no design 1003"],
     [2, ["new", "weding/x", "--date", "12.06.2027 15:00"], "Did you mean wedding/x?"],
@@ -130,6 +155,10 @@ test("an order, from the first look to the mail that was given up", async () => 
     dryRun: true,
   });
   const made = await answer<{ invitation: string; file: string }>("new", "--order", `${number}`);
+  expect(await answer("where", `${number}`)).toMatchObject({
+    path: made.invitation,
+    order: number,
+  });
   const path = pathOf(made.file);
   edit(/"2027-09-04T"/g, '"2027-09-04T16:00"', path);
   edit(/: ""/g, ': "Աշտարակ"', path);

@@ -60,6 +60,7 @@ const given: Record<string, (of: World) => string[]> = {
   pull: ({ address }) => [address],
   list: () => [],
   show: ({ address }) => [address],
+  where: ({ begun }) => [begun],
   open: ({ address }) => [address],
   history: ({ address }) => [address],
   link: ({ address }) => [address],
