@@ -132,8 +132,8 @@ type ArgumentValues<All extends readonly string[]> = {
  * both by how they are written.
  */
 export function defineCommand<
-  const Arguments extends readonly string[],
-  const Texts extends Readonly<Record<string, OptionText>>,
+  const Arguments extends readonly string[] = readonly [],
+  const Texts extends Readonly<Record<string, OptionText>> = Record<never, string>,
 >(
   command: Omit<CommandFacts, "arguments" | "options"> & {
     arguments?: Arguments;

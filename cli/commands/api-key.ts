@@ -61,7 +61,37 @@ export const command = defineCommand({
       ),
     }),
   ]),
-  run: apiKey,
+  /**
+   * Makes a key by which one planner's program reads the answers of these invitations; `--add`
+   * lets it read further ones, `--revoke` ends it, or what it may read of those named. Without a
+   * name it lists the studio's keys.
+   */
+  async run(given, addresses, options) {
+    if (options.add && options.revoke)
+      throw wrongUsage("--add lets a key read more and --revoke less: choose one.");
+    const name = given?.trim();
+    if (name === undefined) return listKeys(options);
+    if (name === "" || name.length > longestName || /^\w+\/[\w-]+$/.test(name))
+      throw wrongUsage(
+        `Expected first whose key it is, as in 'Hayk, planner', at most ${longestName} characters.`,
+      );
+    if (addresses.length > invitationsAtMost)
+      throw wrongUsage(`One key reads at most ${invitationsAtMost} invitations.`);
+    const days = daysOf(options);
+    await withStore(options.remote ?? false, async (store) => {
+      if (options.revoke) return revoke(store, name, addresses, options);
+      if (addresses.length === 0)
+        throw wrongUsage(
+          "Name the invitations that it reads: api-key 'Hayk, planner' wedding/anna-arman",
+        );
+      const paths: string[] = [];
+      for (const address of addresses)
+        paths.push((await requirePublished(store.content, address, options)).path);
+      return options.add
+        ? add(store, name, paths, options)
+        : make(store, { name, days }, paths, options);
+    });
+  },
 });
 
 /** Characters of a name. */
@@ -71,42 +101,6 @@ const longestName = 60;
 const keyDays = { usual: 365, most: 3 * 365 };
 
 type KeyOptions = Options & { days?: string; add?: boolean; revoke?: boolean };
-
-/**
- * `studio api-key [NAME] [KIND/SLUG…]`: makes a key by which one planner's program reads the answers
- * of these invitations; `--add` lets it read further ones, `--revoke` ends it, or what it may read of
- * those named. Without a name it lists the studio's keys.
- */
-async function apiKey(
-  given: string | undefined,
-  addresses: readonly string[],
-  options: KeyOptions,
-): Promise<void> {
-  if (options.add && options.revoke)
-    throw wrongUsage("--add lets a key read more and --revoke less: choose one.");
-  const name = given?.trim();
-  if (name === undefined) return listKeys(options);
-  if (name === "" || name.length > longestName || /^\w+\/[\w-]+$/.test(name))
-    throw wrongUsage(
-      `Expected first whose key it is, as in 'Hayk, planner', at most ${longestName} characters.`,
-    );
-  if (addresses.length > invitationsAtMost)
-    throw wrongUsage(`One key reads at most ${invitationsAtMost} invitations.`);
-  const days = daysOf(options);
-  await withStore(options.remote ?? false, async (store) => {
-    if (options.revoke) return revoke(store, name, addresses, options);
-    if (addresses.length === 0)
-      throw wrongUsage(
-        "Name the invitations that it reads: api-key 'Hayk, planner' wedding/anna-arman",
-      );
-    const paths: string[] = [];
-    for (const address of addresses)
-      paths.push((await requirePublished(store.content, address, options)).path);
-    return options.add
-      ? add(store, name, paths, options)
-      : make(store, { name, days }, paths, options);
-  });
-}
 
 async function make(
   { db }: Store,

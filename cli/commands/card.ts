@@ -7,10 +7,10 @@ import * as shapes from "../answer-shapes.ts";
 import { requireChoice } from "../choice.ts";
 import { defineCommand } from "../command.ts";
 import { readContent, type Content } from "../content.ts";
-import { count, printJson, say, UserError, type Options } from "../output.ts";
+import { count, printJson, say, UserError } from "../output.ts";
 import { cardFiles, cardFormNames, type CardFormName } from "../pictures/cards.ts";
 import { textOptions } from "../pictures/text-options.ts";
-import { typedTexts, type TextOptions } from "../pictures/typed-texts.ts";
+import { typedTexts } from "../pictures/typed-texts.ts";
 import { startProgress } from "../progress.ts";
 import { root } from "../root.ts";
 
@@ -46,54 +46,50 @@ export const command = defineCommand({
     /** Texts that were written by rule, to be read again. */
     guessed: shapes.words,
   }),
-  run: card,
+  /**
+   * Draws a card of the catalogue with any names and day, as pictures for chats and sheets for
+   * printers.
+   */
+  async run(id, options) {
+    const content = await readContent();
+    const chosen = requireCard(id, content);
+    const forms = requireForms(options.forms);
+    const { worded, guessed } = await typedTexts(chosen.occasion, options, content.packs);
+    const folder = resolve(process.env.INIT_CWD ?? root, options.out ?? `card-${id}`);
+    const progress = startProgress(worded.length * forms.length, options, "Drawing");
+    const files = await cardFiles(
+      worded.map((own) => ({ card: chosen, ...own })),
+      {
+        forms,
+        packs: content.packs,
+        advance: (name) => progress.advance(name),
+      },
+    );
+    progress.stop("Drawn");
+    await mkdir(folder, { recursive: true });
+    for (const { name, bytes } of files) await writeFile(join(folder, `${id}-${name}`), bytes);
+    const answer = {
+      card: id,
+      folder,
+      files: files.map(({ name, form, language, width, height, bytes }) => ({
+        file: `${id}-${name}`,
+        form,
+        language,
+        width,
+        height,
+        bytes: bytes.length,
+      })),
+      guessed,
+    };
+    if (options.json) return printJson(answer);
+    for (const { file, form, width, height } of answer.files)
+      say(options, `${file}  ${width} × ${height} ${isPrinted(form) ? "mm" : "px"}`);
+    say(options, `${count(files.length, "file")} in ${folder}`);
+    if (forms.some(isPrinted))
+      say(options, "For printers: 3 mm of bleed, crop marks, colours in RGB, no CMYK.");
+    for (const text of guessed) say(options, `Read this again, it was written by rule: ${text}`);
+  },
 });
-
-export type CardOptions = Options & TextOptions & { forms?: string; out?: string };
-
-/**
- * `studio card CARD --names …`: draws a card of the catalogue with any names and day, as pictures for
- * chats and sheets for printers.
- */
-async function card(id: string, options: CardOptions): Promise<void> {
-  const content = await readContent();
-  const chosen = requireCard(id, content);
-  const forms = requireForms(options.forms);
-  const { worded, guessed } = await typedTexts(chosen.occasion, options, content.packs);
-  const folder = resolve(process.env.INIT_CWD ?? root, options.out ?? `card-${id}`);
-  const progress = startProgress(worded.length * forms.length, options, "Drawing");
-  const files = await cardFiles(
-    worded.map((own) => ({ card: chosen, ...own })),
-    {
-      forms,
-      packs: content.packs,
-      advance: (name) => progress.advance(name),
-    },
-  );
-  progress.stop("Drawn");
-  await mkdir(folder, { recursive: true });
-  for (const { name, bytes } of files) await writeFile(join(folder, `${id}-${name}`), bytes);
-  const answer = {
-    card: id,
-    folder,
-    files: files.map(({ name, form, language, width, height, bytes }) => ({
-      file: `${id}-${name}`,
-      form,
-      language,
-      width,
-      height,
-      bytes: bytes.length,
-    })),
-    guessed,
-  };
-  if (options.json) return printJson(answer);
-  for (const { file, form, width, height } of answer.files)
-    say(options, `${file}  ${width} × ${height} ${isPrinted(form) ? "mm" : "px"}`);
-  say(options, `${count(files.length, "file")} in ${folder}`);
-  if (forms.some(isPrinted))
-    say(options, "For printers: 3 mm of bleed, crop marks, colours in RGB, no CMYK.");
-  for (const text of guessed) say(options, `Read this again, it was written by rule: ${text}`);
-}
 
 function isPrinted(form: CardFormName): boolean {
   return form === "a6" || form === "5x7";

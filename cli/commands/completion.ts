@@ -17,7 +17,9 @@ export const command = defineCommand({
   ],
   guarantee: { changes: "nothing", again: "same", offline: true },
   answer: null,
-  run: printCompletion,
+  async run(shell) {
+    process.stdout.write(scripts[requireChoice("shell", shell, shells)]);
+  },
 });
 
 /** The file that any Node starts. */
@@ -55,8 +57,3 @@ end
 complete -c studio -f -a '(__studio_complete)'
 `,
 } as const;
-
-/** `studio completion SHELL`: prints the script that a shell reads at its start. */
-async function printCompletion(shell: string): Promise<void> {
-  process.stdout.write(scripts[requireChoice("shell", shell, shells)]);
-}

@@ -28,36 +28,36 @@ export const command = defineCommand({
     well: v.boolean(),
     areas: v.array(v.strictObject({ area: v.string(), findings: v.array(finding) })),
   }),
-  run: doctor,
+  /**
+   * Looks at everything and names the command that mends each fault. Changes nothing. Exit code 1
+   * where something is wrong; a notice is no fault.
+   */
+  async run(options) {
+    const areas: Area[] = [
+      { area: "This machine", findings: await machineFindings() },
+      { area: "Settings", findings: await settingFindings(options) },
+      { area: "Storage", findings: await opened(options) },
+      { area: "Site", findings: await siteFindings(options) },
+      ...(options.mail
+        ? [{ area: "Mail server", findings: await mailServerFindings(options) }]
+        : []),
+    ];
+    const faults = areas.flatMap(({ findings }) => findings).filter(({ mark }) => mark === "bad");
+    if (faults.length > 0) process.exitCode = exitCodes.mend;
+    if (options.json) return printJson({ well: faults.length === 0, areas });
+    for (const { area, findings } of areas) {
+      say(options, heading(area));
+      for (const { mark, text, mend } of findings) {
+        say(options, `  ${markOf(mark)} ${text}`);
+        if (mend !== undefined) say(options, `      ${mend}`);
+      }
+    }
+    say(options, faults.length === 0 ? "\nAll is well." : `\n${count(faults.length, "fault")}.`);
+  },
 });
 
 /** Findings under a heading. */
 type Area = { area: string; findings: Finding[] };
-
-/**
- * `studio doctor`: looks at everything and names the command that mends each fault. Changes
- * nothing. Exit code 1 where something is wrong; a notice is no fault.
- */
-async function doctor(options: Options & { mail?: boolean }): Promise<void> {
-  const areas: Area[] = [
-    { area: "This machine", findings: await machineFindings() },
-    { area: "Settings", findings: await settingFindings(options) },
-    { area: "Storage", findings: await opened(options) },
-    { area: "Site", findings: await siteFindings(options) },
-    ...(options.mail ? [{ area: "Mail server", findings: await mailServerFindings(options) }] : []),
-  ];
-  const faults = areas.flatMap(({ findings }) => findings).filter(({ mark }) => mark === "bad");
-  if (faults.length > 0) process.exitCode = exitCodes.mend;
-  if (options.json) return printJson({ well: faults.length === 0, areas });
-  for (const { area, findings } of areas) {
-    say(options, heading(area));
-    for (const { mark, text, mend } of findings) {
-      say(options, `  ${markOf(mark)} ${text}`);
-      if (mend !== undefined) say(options, `      ${mend}`);
-    }
-  }
-  say(options, faults.length === 0 ? "\nAll is well." : `\n${count(faults.length, "fault")}.`);
-}
 
 /** A storage that cannot be opened is a finding too. */
 async function opened(options: Options): Promise<Finding[]> {

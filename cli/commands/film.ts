@@ -6,10 +6,10 @@ import * as shapes from "../answer-shapes.ts";
 import { requireChoice } from "../choice.ts";
 import { defineCommand } from "../command.ts";
 import { readContent, type Content } from "../content.ts";
-import { printJson, say, UserError, type Options } from "../output.ts";
+import { printJson, say, UserError } from "../output.ts";
 import { filmFiles, filmSteps } from "../pictures/film-files.ts";
 import { textOptions } from "../pictures/text-options.ts";
-import { typedTexts, type TextOptions } from "../pictures/typed-texts.ts";
+import { typedTexts } from "../pictures/typed-texts.ts";
 import { startProgress } from "../progress.ts";
 import { root } from "../root.ts";
 
@@ -44,41 +44,34 @@ export const command = defineCommand({
     /** Texts that were written by rule, to be read again. */
     guessed: shapes.words,
   }),
-  run: film,
+  /** Makes an animation of the catalogue with any names and day as a film, and its picture. */
+  async run(id, options) {
+    const content = await readContent();
+    const animation = requireAnimation(id, content);
+    const { worded, guessed } = await typedTexts(animation.occasion, options, content.packs);
+    const folder = resolve(process.env.INIT_CWD ?? root, options.out ?? `film-${id}`);
+    const files: { film: string; poster: string; language: string; isMade: boolean }[] = [];
+    for (const own of worded) {
+      const progress = startProgress(filmSteps(), options, `Drawing and encoding ${own.language}`);
+      const made = await filmFiles(
+        { ...own, animation, isSilent: options.silent ?? false },
+        { out: folder, packs: content.packs, onStep: () => progress.advance("") },
+      );
+      if (made.isMade) progress.stop("Drawn and encoded");
+      files.push({
+        film: relative(folder, made.film),
+        poster: relative(folder, made.poster),
+        language: own.language,
+        isMade: made.isMade,
+      });
+    }
+    if (options.json) return printJson({ animation: id, folder, files, guessed });
+    for (const { film: file, poster, isMade } of files)
+      say(options, isMade ? `${file}, and its picture ${poster}` : `${file} was there already.`);
+    say(options, `In ${folder}`);
+    for (const text of guessed) say(options, `Read this again, it was written by rule: ${text}`);
+  },
 });
-
-type FilmOptions = Options & TextOptions & { silent?: boolean; out?: string };
-
-/**
- * `studio film ANIMATION --names …`: makes an animation of the catalogue with any names and day as a
- * film, and its picture.
- */
-async function film(id: string, options: FilmOptions): Promise<void> {
-  const content = await readContent();
-  const animation = requireAnimation(id, content);
-  const { worded, guessed } = await typedTexts(animation.occasion, options, content.packs);
-  const folder = resolve(process.env.INIT_CWD ?? root, options.out ?? `film-${id}`);
-  const files: { film: string; poster: string; language: string; isMade: boolean }[] = [];
-  for (const own of worded) {
-    const progress = startProgress(filmSteps(), options, `Drawing and encoding ${own.language}`);
-    const made = await filmFiles(
-      { ...own, animation, isSilent: options.silent ?? false },
-      { out: folder, packs: content.packs, onStep: () => progress.advance("") },
-    );
-    if (made.isMade) progress.stop("Drawn and encoded");
-    files.push({
-      film: relative(folder, made.film),
-      poster: relative(folder, made.poster),
-      language: own.language,
-      isMade: made.isMade,
-    });
-  }
-  if (options.json) return printJson({ animation: id, folder, files, guessed });
-  for (const { film: file, poster, isMade } of files)
-    say(options, isMade ? `${file}, and its picture ${poster}` : `${file} was there already.`);
-  say(options, `In ${folder}`);
-  for (const text of guessed) say(options, `Read this again, it was written by rule: ${text}`);
-}
 
 /** @throws UserError for an id of no animation, with all that there are. */
 function requireAnimation(id: string, { documents }: Content): Animation {

@@ -52,7 +52,63 @@ export const command = defineCommand({
       differences: v.array(shapes.difference),
     }),
   ),
-  run: list,
+  /**
+   * Published invitations with the number of replies and whether the couple has a link, customers'
+   * before demos; `--customers`, `--soon`, `--search` and `--state` choose some. Exit code 1 where
+   * an address shows something else than it should.
+   */
+  async run(options) {
+    const isWanted = filterOf(options, Date.now());
+    const { published, unreadable, differences, replyCounts, links } = await withStore(
+      options.remote ?? false,
+      async ({ content, db }) => ({
+        ...(await listPublished(content, await listHeads(db))),
+        replyCounts: await countRepliesByInvitation(db),
+        links: await countLinksByInvitation(db),
+      }),
+    );
+    const wanted = published.filter(isWanted);
+    const ordered = [
+      ...wanted.filter((one) => !isShownAsDemo(one)),
+      ...wanted.filter(isShownAsDemo),
+    ];
+    const rows = ordered.map((invitation) => ({
+      ...invitation,
+      replies: replyCounts.get(invitation.path) ?? 0,
+      link: links.has(invitation.path),
+    }));
+    if (differences.length + unreadable.length > 0) process.exitCode = exitCodes.mend;
+    if (options.json)
+      return printJson(
+        rows.map((row) => ({
+          ...row,
+          differences: differences.filter(({ path }) => path === row.path),
+        })),
+      );
+    for (const row of tableLines([
+      ["ADDRESS", "LANGUAGES", "VERSION", "EVENT", "STATE", "TEMPLATE", "REPLIES", "LINK"],
+      ...rows.map(({ path, languages, version, event, template, replies, link, ...rest }) => [
+        path,
+        languages.join(" "),
+        String(version),
+        event.replace("T", " "),
+        stateOf(rest),
+        template,
+        String(replies),
+        link ? "yes" : "no",
+      ]),
+    ])) {
+      say(options, row);
+    }
+    const chosen = rows.length === published.length ? "" : ` of ${published.length}`;
+    say(options, `\n${count(rows.length, "invitation")}${chosen} published.`);
+    if (differences.length > 0)
+      process.stderr.write(`${differenceLines(differences, options).join("\n")}\n`);
+    if (unreadable.length > 0)
+      process.stderr.write(
+        `This release cannot read ${unreadable.join(", ")}. Publish again what belongs there.\n`,
+      );
+  },
 });
 
 type ListOptions = Options & {
@@ -66,61 +122,6 @@ type ListOptions = Options & {
 const soonDays = 14;
 
 const states = [...lifecyclePhases, "demo"] as const;
-
-/**
- * `studio list`: published invitations with the number of replies and whether the couple has a
- * link, customers' before demos; `--customers`, `--soon`, `--search` and `--state` choose some. Exit code 1 where an address shows
- * something else than it should.
- */
-async function list(options: ListOptions): Promise<void> {
-  const isWanted = filterOf(options, Date.now());
-  const { published, unreadable, differences, replyCounts, links } = await withStore(
-    options.remote ?? false,
-    async ({ content, db }) => ({
-      ...(await listPublished(content, await listHeads(db))),
-      replyCounts: await countRepliesByInvitation(db),
-      links: await countLinksByInvitation(db),
-    }),
-  );
-  const wanted = published.filter(isWanted);
-  const ordered = [...wanted.filter((one) => !isShownAsDemo(one)), ...wanted.filter(isShownAsDemo)];
-  const rows = ordered.map((invitation) => ({
-    ...invitation,
-    replies: replyCounts.get(invitation.path) ?? 0,
-    link: links.has(invitation.path),
-  }));
-  if (differences.length + unreadable.length > 0) process.exitCode = exitCodes.mend;
-  if (options.json)
-    return printJson(
-      rows.map((row) => ({
-        ...row,
-        differences: differences.filter(({ path }) => path === row.path),
-      })),
-    );
-  for (const row of tableLines([
-    ["ADDRESS", "LANGUAGES", "VERSION", "EVENT", "STATE", "TEMPLATE", "REPLIES", "LINK"],
-    ...rows.map(({ path, languages, version, event, template, replies, link, ...rest }) => [
-      path,
-      languages.join(" "),
-      String(version),
-      event.replace("T", " "),
-      stateOf(rest),
-      template,
-      String(replies),
-      link ? "yes" : "no",
-    ]),
-  ])) {
-    say(options, row);
-  }
-  const chosen = rows.length === published.length ? "" : ` of ${published.length}`;
-  say(options, `\n${count(rows.length, "invitation")}${chosen} published.`);
-  if (differences.length > 0)
-    process.stderr.write(`${differenceLines(differences, options).join("\n")}\n`);
-  if (unreadable.length > 0)
-    process.stderr.write(
-      `This release cannot read ${unreadable.join(", ")}. Publish again what belongs there.\n`,
-    );
-}
 
 function filterOf(
   { customers = false, soon, search, state }: ListOptions,

@@ -69,32 +69,27 @@ export const command = defineCommand({
     }),
     v.strictObject({ file: v.string(), from: v.string() }),
   ]),
-  run: newInvitation,
+  /**
+   * Writes a definition with all known data and lists what is missing. Asks for data that no
+   * option gives; never overwrites a file. `--order` writes from an order, and `--from` from
+   * another invitation's file.
+   */
+  async run(address, options) {
+    const { order, from } = options;
+    if (order !== undefined && from !== undefined)
+      throw wrongUsage("--order writes from an order and --from from a file: choose one.");
+    if (order !== undefined) {
+      const { newFromOrder } = await import("../new-order.ts");
+      return newFromOrder(address, { ...options, order });
+    }
+    if (address === undefined) throw wrongUsage("Name the address, as in wedding/anna-arman.");
+    if (from !== undefined) {
+      const { newFromFile } = await import("../new-from.ts");
+      return newFromFile(address, { ...options, from });
+    }
+    return newFromOptions(address, options);
+  },
 });
-
-/**
- * `studio new KIND/SLUG`: writes a definition with all known data and lists what is missing. Asks
- * for data that no option gives; never overwrites a file. `--order` writes from an order, and
- * `--from` from another invitation's file.
- */
-async function newInvitation(
-  address: string | undefined,
-  options: NewOptions & { order?: string; from?: string },
-): Promise<void> {
-  const { order, from } = options;
-  if (order !== undefined && from !== undefined)
-    throw wrongUsage("--order writes from an order and --from from a file: choose one.");
-  if (order !== undefined) {
-    const { newFromOrder } = await import("../new-order.ts");
-    return newFromOrder(address, { ...options, order });
-  }
-  if (address === undefined) throw wrongUsage("Name the address, as in wedding/anna-arman.");
-  if (from !== undefined) {
-    const { newFromFile } = await import("../new-from.ts");
-    return newFromFile(address, { ...options, from });
-  }
-  return newFromOptions(address, options);
-}
 
 async function newFromOptions(address: string, options: NewOptions): Promise<void> {
   const { kind, slug } = requireNewAddress(address);

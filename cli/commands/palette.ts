@@ -7,7 +7,7 @@ import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { writeDerivedFiles } from "../derived-files.ts";
 import { refuseExisting, writeNewFile } from "../new-file.ts";
-import { notFound, printJson, say, UserError, wrongUsage, type Options } from "../output.ts";
+import { notFound, printJson, say, UserError, wrongUsage } from "../output.ts";
 
 export const command = defineCommand({
   after: "The studio's own texts and colours:",
@@ -20,40 +20,38 @@ export const command = defineCommand({
   examples: ["palette anna-rose --from almond"],
   guarantee: { changes: "files", again: "same", offline: true },
   answer: v.strictObject({ file: v.string() }),
-  run: palette,
+  /**
+   * Copies a palette as a start for a new one, and updates the JSON Schemas, so that editors offer
+   * its name.
+   */
+  async run(name, options) {
+    const [issue] = v.safeParse(paletteName, name).issues ?? [];
+    if (issue) throw wrongUsage(`"${name}" cannot be a palette's name: ${issue.message}.`);
+    const { files } = await readContent();
+    const file = `content/palettes/${name}.json`;
+    if (files.some((source) => source.file === file)) throw refuseExisting(file);
+    const source = files.find((one) => one.file === `content/palettes/${options.from}.json`);
+    if (!source) {
+      const meant = nearest(
+        options.from,
+        files.flatMap((one) => paletteNameOf(one.file) ?? []),
+      );
+      throw notFound(
+        `There is no palette "${options.from}" to start from.${meant ? ` Did you mean ${meant}?` : ""}`,
+      );
+    }
+    const colours = v.safeParse(paletteFileSchema, readJson(source.text).value);
+    if (!colours.success)
+      throw new UserError(`${source.file} has mistakes: npm run studio -- check ${source.file}`);
+    const begun = { ...colours.output, description: `Begun from ${options.from}.` };
+    await writeNewFile(file, `${JSON.stringify(begun, null, 2)}\n`);
+    await writeDerivedFiles({ ...options, json: false, quiet: true });
+    if (options.json) return printJson({ file });
+    for (const line of [
+      `${file} written, with the colours of ${options.from}. Change them and its description.`,
+      `Then: npm run studio -- check ${file}`,
+      `and in the invitation: "theme": { "palette": "${name}" }`,
+    ])
+      say(options, line);
+  },
 });
-
-/**
- * `studio palette NAME --from OTHER`: copies a palette as a start for a new one, and updates the
- * JSON Schemas, so that editors offer its name.
- */
-async function palette(name: string, options: Options & { from: string }): Promise<void> {
-  const [issue] = v.safeParse(paletteName, name).issues ?? [];
-  if (issue) throw wrongUsage(`"${name}" cannot be a palette's name: ${issue.message}.`);
-  const { files } = await readContent();
-  const file = `content/palettes/${name}.json`;
-  if (files.some((source) => source.file === file)) throw refuseExisting(file);
-  const source = files.find((one) => one.file === `content/palettes/${options.from}.json`);
-  if (!source) {
-    const meant = nearest(
-      options.from,
-      files.flatMap((one) => paletteNameOf(one.file) ?? []),
-    );
-    throw notFound(
-      `There is no palette "${options.from}" to start from.${meant ? ` Did you mean ${meant}?` : ""}`,
-    );
-  }
-  const colours = v.safeParse(paletteFileSchema, readJson(source.text).value);
-  if (!colours.success)
-    throw new UserError(`${source.file} has mistakes: npm run studio -- check ${source.file}`);
-  const begun = { ...colours.output, description: `Begun from ${options.from}.` };
-  await writeNewFile(file, `${JSON.stringify(begun, null, 2)}\n`);
-  await writeDerivedFiles({ ...options, json: false, quiet: true });
-  if (options.json) return printJson({ file });
-  for (const line of [
-    `${file} written, with the colours of ${options.from}. Change them and its description.`,
-    `Then: npm run studio -- check ${file}`,
-    `and in the invitation: "theme": { "palette": "${name}" }`,
-  ])
-    say(options, line);
-}

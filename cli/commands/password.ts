@@ -21,30 +21,28 @@ export const command = defineCommand({
   examples: ["password wedding/anna-arman", "password wedding/anna-arman --remove"],
   guarantee: { changes: "files", again: "same", offline: true },
   answer: v.strictObject({ file: v.string(), password: v.boolean(), changed: v.boolean() }),
-  run: password,
+  async run(address, options) {
+    if (options.remove && options.stdin)
+      throw wrongUsage("--remove needs no password and --stdin gives one: choose one.");
+    const content = await readContent();
+    const file = await chooseFile(content, address);
+    const path = pathOf(file);
+    const before = await readFile(path, "utf8");
+    const hash = options.remove ? null : await hashPassword(await wantedPassword(options));
+    const after = changed(before, hash, file);
+    if (after !== before) await writeFile(path, after);
+    if (options.json)
+      return printJson({ file, password: hash !== null, changed: after !== before });
+    if (hash === null && after === before) return say(options, `${file} has no password.`);
+    say(options, `${file}: password ${hash === null ? "removed" : "set"}.`);
+    say(options, `Guests see it once it is published: npm run studio -- publish ${address}`);
+  },
 });
 
 type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
 
 /** Characters. At some 100 guesses an hour, four digits would last four days. */
 const minLength = 6;
-
-/** `studio password KIND/SLUG`: writes a password's hash into the definition, or removes it. */
-async function password(address: string, options: PasswordOptions): Promise<void> {
-  if (options.remove && options.stdin)
-    throw wrongUsage("--remove needs no password and --stdin gives one: choose one.");
-  const content = await readContent();
-  const file = await chooseFile(content, address);
-  const path = pathOf(file);
-  const before = await readFile(path, "utf8");
-  const hash = options.remove ? null : await hashPassword(await wantedPassword(options));
-  const after = changed(before, hash, file);
-  if (after !== before) await writeFile(path, after);
-  if (options.json) return printJson({ file, password: hash !== null, changed: after !== before });
-  if (hash === null && after === before) return say(options, `${file} has no password.`);
-  say(options, `${file}: password ${hash === null ? "removed" : "set"}.`);
-  say(options, `Guests see it once it is published: npm run studio -- publish ${address}`);
-}
 
 function changed(before: string, hash: string | null, file: string): string {
   try {

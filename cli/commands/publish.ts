@@ -87,7 +87,64 @@ export const command = defineCommand({
     ),
     dryRun: v.optional(v.boolean()),
   }),
-  run: publish,
+  /**
+   * Checks, shows the changes and the warnings, asks, writes. A problem in a file that was named
+   * stops the whole run, and with `--strict` a warning does. `--dry-run` shows the changes alone.
+   */
+  async run(paths, options) {
+    if (paths.length === 0 && !options.all && !options.site && !options.locales)
+      throw wrongUsage(
+        "Name what to publish (a file or kind/slug), or give --all, --site or --locales.",
+      );
+    if (options.json && !options.yes && !options.dryRun)
+      throw wrongUsage("--json asks no question: give --yes too.");
+    const { wanted, noted } = await readWanted(paths, options);
+    if (!options.json) for (const one of noted.leftOut) printLeftOut(one);
+
+    await withStore(options.remote ?? false, async (store) => {
+      if (options.dryRun) return showAlone(store, wanted, noted, options);
+      const seen = options.yes ? null : await show(store, wanted, noted, options);
+      if (seen) {
+        const amount = amountOf(seen);
+        if (amount === "") {
+          const orders = await settle(store, seen, []);
+          const told = await tellGuests(store, seen, [], options);
+          return printResult({ orders, told, found: seen, noted, origin: null }, options);
+        }
+        await ask(`Publish ${amount}`, "Nothing was published.", options);
+      }
+      await withPublishLease(store.db, "publish", options, async (run, stop) => {
+        const due = seen
+          ? await surveyUnchanged(store, wanted, seen)
+          : await show(store, wanted, noted, options);
+        const written = await writeSurvey(store, run, stop, due, options);
+        const orders = await settle(store, due, written.done);
+        const told = await tellGuests(store, due, written.done, options);
+        throwFailures(written);
+        const all = duePlans(due).length;
+        const done = duePlans(due).filter(({ path }) => written.done.includes(path)).length;
+        stop.throwIfStopped(
+          `${done} of ${count(all, "invitation")} published. Run the same command again for the rest.`,
+        );
+        const origin = await findSiteOrigin(options);
+        printResult({ orders, told, found: due, noted, origin }, options);
+      });
+    });
+
+    /** Updates the bases of the published files and notifies customers of their pages. */
+    async function settle(
+      store: Store,
+      { plans, consent }: Survey,
+      done: readonly string[],
+    ): Promise<number[]> {
+      const good = plans.filter(({ path, writes }) => writes.length === 0 || done.includes(path));
+      for (const { path, version, hash } of good)
+        if (!path.startsWith("templates/"))
+          await writeBase(path, { version, hash }, options.remote ?? false);
+      if (options.pageAlone) return [];
+      return release(store.db, good, consent, { person: person(), now: Date.now() });
+    }
+  },
 });
 
 type PublishOptions = WantedOptions & {
@@ -97,66 +154,6 @@ type PublishOptions = WantedOptions & {
   /** Orders and previews stay as they are: `npm run dev` shows what is being written. */
   pageAlone?: boolean;
 };
-
-/**
- * `studio publish`: checks, shows the changes and the warnings, asks, writes. A problem in a file
- * that was named stops the whole run, and with `--strict` a warning does. `--dry-run` shows the
- * changes alone.
- */
-async function publish(paths: readonly string[], options: PublishOptions): Promise<void> {
-  if (paths.length === 0 && !options.all && !options.site && !options.locales)
-    throw wrongUsage(
-      "Name what to publish (a file or kind/slug), or give --all, --site or --locales.",
-    );
-  if (options.json && !options.yes && !options.dryRun)
-    throw wrongUsage("--json asks no question: give --yes too.");
-  const { wanted, noted } = await readWanted(paths, options);
-  if (!options.json) for (const one of noted.leftOut) printLeftOut(one);
-
-  await withStore(options.remote ?? false, async (store) => {
-    if (options.dryRun) return showAlone(store, wanted, noted, options);
-    const seen = options.yes ? null : await show(store, wanted, noted, options);
-    if (seen) {
-      const amount = amountOf(seen);
-      if (amount === "") {
-        const orders = await settle(store, seen, []);
-        const told = await tellGuests(store, seen, [], options);
-        return printResult({ orders, told, found: seen, noted, origin: null }, options);
-      }
-      await ask(`Publish ${amount}`, "Nothing was published.", options);
-    }
-    await withPublishLease(store.db, "publish", options, async (run, stop) => {
-      const due = seen
-        ? await surveyUnchanged(store, wanted, seen)
-        : await show(store, wanted, noted, options);
-      const written = await writeSurvey(store, run, stop, due, options);
-      const orders = await settle(store, due, written.done);
-      const told = await tellGuests(store, due, written.done, options);
-      throwFailures(written);
-      const all = duePlans(due).length;
-      const done = duePlans(due).filter(({ path }) => written.done.includes(path)).length;
-      stop.throwIfStopped(
-        `${done} of ${count(all, "invitation")} published. Run the same command again for the rest.`,
-      );
-      const origin = await findSiteOrigin(options);
-      printResult({ orders, told, found: due, noted, origin }, options);
-    });
-  });
-
-  /** Updates the bases of the published files and notifies customers of their pages. */
-  async function settle(
-    store: Store,
-    { plans, consent }: Survey,
-    done: readonly string[],
-  ): Promise<number[]> {
-    const good = plans.filter(({ path, writes }) => writes.length === 0 || done.includes(path));
-    for (const { path, version, hash } of good)
-      if (!path.startsWith("templates/"))
-        await writeBase(path, { version, hash }, options.remote ?? false);
-    if (options.pageAlone) return [];
-    return release(store.db, good, consent, { person: person(), now: Date.now() });
-  }
-}
 
 /** With `--tell`: tells each published change to the guests who gave an address or a chat, once. */
 async function tellGuests(

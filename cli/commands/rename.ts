@@ -34,65 +34,63 @@ export const command = defineCommand({
     order: v.nullable(shapes.orderNumber),
     dryRun: v.boolean(),
   }),
-  run: rename,
+  /**
+   * Moves an unpublished definition to another address, with its order. Its preview is taken down,
+   * because it is shown at the old one.
+   */
+  async run(from, to, options) {
+    const content = await readContent();
+    const file = await chooseFile(content, from);
+    const path = /^content\/invitations\/(.+)\.json$/.exec(file)?.[1];
+    if (path === undefined)
+      throw refusal(
+        `${file} is no customer's invitation: move it by hand and adjust what names it.`,
+      );
+    const address = requireNewAddress(to);
+    const renamed = `${address.kind}/${address.slug}`;
+    const target = fileOf(address);
+    refuseTaken(content, renamed, target);
+    const text = moved(await readFile(pathOf(file), "utf8"), address, file);
+    await withStore(options.remote ?? false, async (store) => {
+      await refusePublished(store, path, file, options);
+      // At the new address already where an earlier run was broken off.
+      const order = (await findOrderOf(store.db, path)) ?? (await findOrderOf(store.db, renamed));
+      if (!options.dryRun) {
+        // The file comes last, so that a run that was broken off finds it at its old address again.
+        if (order)
+          await markOrder(
+            store.db,
+            order.number,
+            { state: order.state, invitation: renamed },
+            Date.now(),
+          );
+        await deletePreview(store.db, path);
+        await writeNewFile(target, text);
+        await rm(pathOf(file), { force: true });
+      }
+      const number = order?.number ?? null;
+      if (options.json)
+        return printJson({
+          from: path,
+          to: renamed,
+          file: target,
+          order: number,
+          dryRun: options.dryRun ?? false,
+        });
+      say(
+        options,
+        options.dryRun
+          ? `${file} would become ${target} (--dry-run).`
+          : `${file} is ${target} now.`,
+      );
+      if (order) say(options, `Order ${formatOrderNumber(order.number)} belongs to it.`);
+      say(
+        options,
+        `A preview under the old address ends; to show it anew: npm run studio -- preview ${renamed}${wayOf(options)}`,
+      );
+    });
+  },
 });
-
-/**
- * `studio rename KIND/SLUG KIND/SLUG`: moves an unpublished definition to another address, with its
- * order. Its preview is taken down, because it is shown at the old one.
- */
-async function rename(
-  from: string,
-  to: string,
-  options: Options & { dryRun?: boolean },
-): Promise<void> {
-  const content = await readContent();
-  const file = await chooseFile(content, from);
-  const path = /^content\/invitations\/(.+)\.json$/.exec(file)?.[1];
-  if (path === undefined)
-    throw refusal(`${file} is no customer's invitation: move it by hand and adjust what names it.`);
-  const address = requireNewAddress(to);
-  const renamed = `${address.kind}/${address.slug}`;
-  const target = fileOf(address);
-  refuseTaken(content, renamed, target);
-  const text = moved(await readFile(pathOf(file), "utf8"), address, file);
-  await withStore(options.remote ?? false, async (store) => {
-    await refusePublished(store, path, file, options);
-    // At the new address already where an earlier run was broken off.
-    const order = (await findOrderOf(store.db, path)) ?? (await findOrderOf(store.db, renamed));
-    if (!options.dryRun) {
-      // The file comes last, so that a run that was broken off finds it at its old address again.
-      if (order)
-        await markOrder(
-          store.db,
-          order.number,
-          { state: order.state, invitation: renamed },
-          Date.now(),
-        );
-      await deletePreview(store.db, path);
-      await writeNewFile(target, text);
-      await rm(pathOf(file), { force: true });
-    }
-    const number = order?.number ?? null;
-    if (options.json)
-      return printJson({
-        from: path,
-        to: renamed,
-        file: target,
-        order: number,
-        dryRun: options.dryRun ?? false,
-      });
-    say(
-      options,
-      options.dryRun ? `${file} would become ${target} (--dry-run).` : `${file} is ${target} now.`,
-    );
-    if (order) say(options, `Order ${formatOrderNumber(order.number)} belongs to it.`);
-    say(
-      options,
-      `A preview under the old address ends; to show it anew: npm run studio -- preview ${renamed}${wayOf(options)}`,
-    );
-  });
-}
 
 function refuseTaken({ files }: Content, path: string, target: string): void {
   if (files.some(({ file }) => file === target)) throw refuseExisting(target);

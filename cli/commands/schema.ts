@@ -5,7 +5,7 @@ import { commandIndex } from "../command-index.generated.ts";
 import { defineCommand } from "../command.ts";
 import { writeDerivedFiles } from "../derived-files.ts";
 import { loadCommand } from "../load-command.ts";
-import { notFound, printJson, type Options } from "../output.ts";
+import { notFound, printJson } from "../output.ts";
 
 export const command = defineCommand({
   after: "translations",
@@ -16,18 +16,16 @@ export const command = defineCommand({
   examples: ["schema", 'schema --command "orders list"'],
   guarantee: { changes: "files", again: "same", offline: true },
   answer: v.strictObject({ written: shapes.words }),
-  run: schema,
+  /**
+   * Writes the files derived from `content/` that have changed: JSON Schemas, and tables in
+   * `docs/`. With `--command NAME` it prints the JSON Schema of that command's answer.
+   */
+  run(options) {
+    return options.command === undefined
+      ? writeDerivedFiles(options)
+      : printAnswerSchema(options.command);
+  },
 });
-
-/**
- * `studio schema`: writes the files derived from `content/` that have changed: JSON Schemas, and
- * tables in `docs/`. With `--command NAME` it prints the JSON Schema of that command's answer.
- */
-function schema(options: Options & { command?: string }): Promise<void> {
-  return options.command === undefined
-    ? writeDerivedFiles(options)
-    : printAnswerSchema(options.command);
-}
 
 /** @throws UserError for a command without an answer in JSON. */
 async function printAnswerSchema(name: string): Promise<void> {

@@ -9,7 +9,7 @@ import { recipientsOf } from "#app/domain/reply/rules.ts";
 import { requirePublished } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
-import { count, momentText, printJson, say, tableLines, type Options } from "../output.ts";
+import { count, momentText, printJson, say, tableLines } from "../output.ts";
 import { findSiteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
@@ -33,43 +33,40 @@ export const command = defineCommand({
       dead: v.number(),
     }),
   }),
-  run: show,
+  async run(address, options) {
+    const { invitation, replies, unsent } = await withStore(
+      options.remote ?? false,
+      async ({ content, db }) => {
+        const found = await requirePublished(content, address, options);
+        return {
+          invitation: withDemoDates(found, Date.now()),
+          replies: await countReplies(db, found.path),
+          unsent: await listMailStates(db, found.path),
+        };
+      },
+    );
+    const perhaps = unsent.filter(({ unconfirmed }) => unconfirmed > 0).length;
+    const dead = unsent.filter(
+      ({ state, unconfirmed }) => state === "dead" && unconfirmed === 0,
+    ).length;
+    const mail = { waiting: unsent.length - dead - perhaps, perhapsDelivered: perhaps, dead };
+    const { access, ...shown } = invitation;
+    const origin = await findSiteOrigin(options);
+    const url = origin && `${origin}/${invitation.path}`;
+    if (options.json)
+      return printJson({ ...shown, url, password: access !== undefined, replies, mail });
+    for (const line of tableLines([
+      ...(url ? [["opens at", url]] : []),
+      ...rowsOf(invitation),
+      ["replies", `${replies.yes} yes, ${replies.no} no, ${count(replies.guests, "guest")}`],
+      [
+        "mail",
+        `${mail.waiting} waiting, ${mail.dead} given up, ${mail.perhapsDelivered} perhaps delivered`,
+      ],
+    ]))
+      say(options, line);
+  },
 });
-
-/** `studio show KIND/SLUG`: the published version, the number of replies, and undelivered mail. */
-async function show(address: string, options: Options): Promise<void> {
-  const { invitation, replies, unsent } = await withStore(
-    options.remote ?? false,
-    async ({ content, db }) => {
-      const found = await requirePublished(content, address, options);
-      return {
-        invitation: withDemoDates(found, Date.now()),
-        replies: await countReplies(db, found.path),
-        unsent: await listMailStates(db, found.path),
-      };
-    },
-  );
-  const perhaps = unsent.filter(({ unconfirmed }) => unconfirmed > 0).length;
-  const dead = unsent.filter(
-    ({ state, unconfirmed }) => state === "dead" && unconfirmed === 0,
-  ).length;
-  const mail = { waiting: unsent.length - dead - perhaps, perhapsDelivered: perhaps, dead };
-  const { access, ...shown } = invitation;
-  const origin = await findSiteOrigin(options);
-  const url = origin && `${origin}/${invitation.path}`;
-  if (options.json)
-    return printJson({ ...shown, url, password: access !== undefined, replies, mail });
-  for (const line of tableLines([
-    ...(url ? [["opens at", url]] : []),
-    ...rowsOf(invitation),
-    ["replies", `${replies.yes} yes, ${replies.no} no, ${count(replies.guests, "guest")}`],
-    [
-      "mail",
-      `${mail.waiting} waiting, ${mail.dead} given up, ${mail.perhapsDelivered} perhaps delivered`,
-    ],
-  ]))
-    say(options, line);
-}
 
 function rowsOf(invitation: PublishedInvitation): string[][] {
   const { path, aliases, languages, version, template, theme, event, reply, access } = invitation;

@@ -24,43 +24,37 @@ export const command = defineCommand({
       links: v.array(v.strictObject({ name: v.string(), createdAt: shapes.moment })),
     }),
   ]),
-  run: staffLink,
+  /**
+   * Creates the secret link by which one of the staff opens the studio's pages on a phone, and
+   * ends that person's earlier one; `--revoke` ends it alone. Without a name it lists who has one.
+   */
+  async run(given, options) {
+    const name = given?.trim();
+    if (name === undefined) return listLinks(options);
+    if (name === "" || name.length > longestName)
+      throw wrongUsage(`Expected a name of at most ${longestName} characters, as in Ani.`);
+    const origin = options.revoke ? "" : await siteOrigin(options);
+    await withStore(options.remote ?? false, async ({ db }) => {
+      if (options.revoke) {
+        await ask(`End the link of ${name}, on their phone too`, "The link is as it was.", options);
+        const revoked = await revokeStaffLinks(db, name, Date.now());
+        if (options.json) return printJson({ name, revoked });
+        return say(
+          options,
+          revoked === 0 ? `${name} had no link.` : `The link of ${name} has ended.`,
+        );
+      }
+      const url = `${origin}/studio/${await createStaffLink(db, name, Date.now())}`;
+      if (options.json) return printJson({ name, url });
+      say(options, `Send this link to ${name} alone; it cannot be shown again:`);
+      process.stdout.write(`${url}\n`);
+      await noteIfDown(origin, options);
+    });
+  },
 });
 
 /** Characters of a name. */
 const longestName = 60;
-
-/**
- * `studio staff-link [NAME]`: creates the secret link by which one of the staff opens the studio's
- * pages on a phone, and ends that person's earlier one; `--revoke` ends it alone. Without a name it
- * lists who has one.
- */
-async function staffLink(
-  given: string | undefined,
-  options: Options & { revoke?: boolean },
-): Promise<void> {
-  const name = given?.trim();
-  if (name === undefined) return listLinks(options);
-  if (name === "" || name.length > longestName)
-    throw wrongUsage(`Expected a name of at most ${longestName} characters, as in Ani.`);
-  const origin = options.revoke ? "" : await siteOrigin(options);
-  await withStore(options.remote ?? false, async ({ db }) => {
-    if (options.revoke) {
-      await ask(`End the link of ${name}, on their phone too`, "The link is as it was.", options);
-      const revoked = await revokeStaffLinks(db, name, Date.now());
-      if (options.json) return printJson({ name, revoked });
-      return say(
-        options,
-        revoked === 0 ? `${name} had no link.` : `The link of ${name} has ended.`,
-      );
-    }
-    const url = `${origin}/studio/${await createStaffLink(db, name, Date.now())}`;
-    if (options.json) return printJson({ name, url });
-    say(options, `Send this link to ${name} alone; it cannot be shown again:`);
-    process.stdout.write(`${url}\n`);
-    await noteIfDown(origin, options);
-  });
-}
 
 async function listLinks(options: Options & { revoke?: boolean }): Promise<void> {
   if (options.revoke) throw wrongUsage("Name whose link ends: staff-link Ani --revoke");

@@ -11,7 +11,7 @@ import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
 import { heading, warning } from "../marks.ts";
 import { problemWords } from "../orders/payments.ts";
-import { count, momentText, printJson, say, type Options } from "../output.ts";
+import { count, momentText, printJson, say } from "../output.ts";
 import { withStore } from "../store.ts";
 
 const waitingOrder = {
@@ -102,23 +102,20 @@ export const command = defineCommand({
     ),
     differences: v.array(v.pick(shapes.difference, ["address", "path"])),
   }),
-  run: today,
+  async run(options) {
+    const now = Date.now();
+    const waiting = await withStore(options.remote ?? false, (store) => readWaiting(store, now));
+    if (options.json) return printJson(waiting);
+    const sections = sectionsOf(waiting, now).filter(({ lines }) => lines.length > 0);
+    for (const { title, lines, next, isLate } of sections) {
+      const text = `${title} (${lines.length})`;
+      say(options, isLate ? warning(text) : heading(text));
+      for (const line of lines) say(options, `  ${line}`);
+      say(options, `  → npm run studio -- ${next}${wayOf(options)}\n`);
+    }
+    if (sections.length === 0) say(options, "Nothing waits for anybody.");
+  },
 });
-
-/** `studio today`: everything that waits for somebody, each with the next command. */
-async function today(options: Options): Promise<void> {
-  const now = Date.now();
-  const waiting = await withStore(options.remote ?? false, (store) => readWaiting(store, now));
-  if (options.json) return printJson(waiting);
-  const sections = sectionsOf(waiting, now).filter(({ lines }) => lines.length > 0);
-  for (const { title, lines, next, isLate } of sections) {
-    const text = `${title} (${lines.length})`;
-    say(options, isLate ? warning(text) : heading(text));
-    for (const line of lines) say(options, `  ${line}`);
-    say(options, `  → npm run studio -- ${next}${wayOf(options)}\n`);
-  }
-  if (sections.length === 0) say(options, "Nothing waits for anybody.");
-}
 
 type Section = { title: string; lines: string[]; next: string; isLate?: boolean };
 

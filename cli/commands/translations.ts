@@ -7,7 +7,7 @@ import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { count, printJson, say, tableLines, type Options } from "../output.ts";
+import { count, printJson, say, tableLines } from "../output.ts";
 import { printProblems, withPlaces } from "../problems.ts";
 import { withStore } from "../store.ts";
 
@@ -45,34 +45,35 @@ export const command = defineCommand({
     }),
     v.strictObject({ cleared: v.number() }),
   ]),
-  run: translations,
+  /**
+   * The keys that the packs in `content/` lack compared with the Armenian ones, and those that
+   * browsers reported; `--clear` deletes the reports. Exit code 1 while a pack is incomplete.
+   */
+  async run(options) {
+    if (options.clear) {
+      const cleared = await withStore(options.remote ?? false, ({ db }) => clearMissing(db));
+      if (options.json) return printJson({ cleared });
+      say(options, `${count(cleared, "report")} forgotten.`);
+      return;
+    }
+    const { packs, findDocumentProblems } = await readContent();
+    const documentProblems = findDocumentProblems();
+    const gaps = findGaps(packs, languages);
+    if (documentProblems.length > 0) process.exitCode = exitCodes.mend;
+    if (!options.json) printProblems(documentProblems);
+    if (gaps.length === 0) say(options, "Every language pack has all that the Armenian one has.");
+
+    const reported = await withStore(options.remote ?? false, ({ db }) => listMissing(db));
+    if (options.json)
+      printJson({
+        gaps,
+        reported: reported.map(withDates),
+        problems: withPlaces(documentProblems),
+      });
+    if (reported.length === 0) say(options, "No page has reported a missing text.");
+    else for (const line of reportLines(reported)) say(options, line);
+  },
 });
-
-/**
- * `studio translations`: the keys that the packs in `content/` lack compared with the Armenian
- * ones, and those that browsers reported; `--clear` deletes the reports. Exit code 1 while a pack
- * is incomplete.
- */
-async function translations(options: Options & { clear?: boolean }): Promise<void> {
-  if (options.clear) {
-    const cleared = await withStore(options.remote ?? false, ({ db }) => clearMissing(db));
-    if (options.json) return printJson({ cleared });
-    say(options, `${count(cleared, "report")} forgotten.`);
-    return;
-  }
-  const { packs, findDocumentProblems } = await readContent();
-  const documentProblems = findDocumentProblems();
-  const gaps = findGaps(packs, languages);
-  if (documentProblems.length > 0) process.exitCode = exitCodes.mend;
-  if (!options.json) printProblems(documentProblems);
-  if (gaps.length === 0) say(options, "Every language pack has all that the Armenian one has.");
-
-  const reported = await withStore(options.remote ?? false, ({ db }) => listMissing(db));
-  if (options.json)
-    printJson({ gaps, reported: reported.map(withDates), problems: withPlaces(documentProblems) });
-  if (reported.length === 0) say(options, "No page has reported a missing text.");
-  else for (const line of reportLines(reported)) say(options, line);
-}
 
 function reportLines(reported: readonly MissingTranslation[]): string[] {
   return [

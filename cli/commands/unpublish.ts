@@ -33,54 +33,53 @@ export const command = defineCommand({
     removed: shapes.words,
     wouldRemove: v.optional(shapes.words),
   }),
-  run: unpublish,
-});
-
-/**
- * `studio unpublish KIND/SLUG`: takes an invitation down. Its versions and its replies stay.
- * `--dry-run` lists the addresses alone.
- */
-async function unpublish(address: string, options: Options & { dryRun?: boolean }): Promise<void> {
-  const requestedPath = pathOf(address);
-  const remote = options.remote ?? false;
-  await withStore(remote, async (store) => {
-    if (!options.dryRun && (await finishRemoval(store, requestedPath, options))) return;
-    const seen = await planned(store, requestedPath, options);
-    const addresses = addressesOf(seen);
-    for (const line of addresses) say(options, `    - ${line}`);
-    if (options.dryRun) {
-      if (options.json) return printJson({ path: seen.path, removed: [], wouldRemove: addresses });
-      return say(options, `Nothing is taken down (--dry-run).`);
-    }
-    await ask(`Take ${seen.path} down`, "Nothing was taken down.", options);
-    await withPublishLease(store.db, `unpublish ${seen.path}`, options, async (run, stop) => {
-      const plan = await planned(store, requestedPath, options);
-      if (plan.version !== seen.version || addressesOf(plan).join() !== addresses.join())
-        throw refusal(
-          `${plan.path} was published by somebody else meanwhile. Nothing was taken down.`,
+  /**
+   * Takes an invitation down. Its versions and its replies stay. `--dry-run` lists the addresses
+   * alone.
+   */
+  async run(address, options) {
+    const requestedPath = pathOf(address);
+    const remote = options.remote ?? false;
+    await withStore(remote, async (store) => {
+      if (!options.dryRun && (await finishRemoval(store, requestedPath, options))) return;
+      const seen = await planned(store, requestedPath, options);
+      const addresses = addressesOf(seen);
+      for (const line of addresses) say(options, `    - ${line}`);
+      if (options.dryRun) {
+        if (options.json)
+          return printJson({ path: seen.path, removed: [], wouldRemove: addresses });
+        return say(options, `Nothing is taken down (--dry-run).`);
+      }
+      await ask(`Take ${seen.path} down`, "Nothing was taken down.", options);
+      await withPublishLease(store.db, `unpublish ${seen.path}`, options, async (run, stop) => {
+        const plan = await planned(store, requestedPath, options);
+        if (plan.version !== seen.version || addressesOf(plan).join() !== addresses.join())
+          throw refusal(
+            `${plan.path} was published by somebody else meanwhile. Nothing was taken down.`,
+          );
+        stop.throwIfStopped("Nothing was taken down.");
+        await takeDown(
+          store,
+          () => publishRecorded({ kv: store.content, db: store.db }, run, plan),
+          plan.path,
         );
-      stop.throwIfStopped("Nothing was taken down.");
-      await takeDown(
-        store,
-        () => publishRecorded({ kv: store.content, db: store.db }, run, plan),
-        plan.path,
-      );
-      // Its file is based on the removal now, so that publishing it again is not refused as stale.
-      if (await readBase(plan.path, remote)) await writeBase(plan.path, plan, remote);
-    });
-    const order = await findOrderOf(store.db, seen.path);
-    if (options.json) return printJson({ path: seen.path, removed: addresses });
-    say(
-      options,
-      `${seen.path} is down. It comes back with: npm run studio -- rollback ${seen.path} VERSION`,
-    );
-    if (order?.state === "published")
+        // Its file is based on the removal now, so that publishing it again is not refused as stale.
+        if (await readBase(plan.path, remote)) await writeBase(plan.path, plan, remote);
+      });
+      const order = await findOrderOf(store.db, seen.path);
+      if (options.json) return printJson({ path: seen.path, removed: addresses });
       say(
         options,
-        `Its order still says published. To change it: npm run studio -- orders mark ${order.number} STATE`,
+        `${seen.path} is down. It comes back with: npm run studio -- rollback ${seen.path} VERSION`,
       );
-  });
-}
+      if (order?.state === "published")
+        say(
+          options,
+          `Its order still says published. To change it: npm run studio -- orders mark ${order.number} STATE`,
+        );
+    });
+  },
+});
 
 /**
  * Finishes what an earlier run left that was broken off after the last address was gone: the record

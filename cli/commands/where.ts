@@ -37,53 +37,54 @@ export const command = defineCommand({
     /** Without the site's origin while PUBLIC_URL is not set. */
     addresses: v.array(v.strictObject({ what: v.string(), url: v.string() })),
   }),
-  run: where,
+  /**
+   * `studio where 1030`, `where KIND/SLUG`, `where ORDER`: where a design or an invitation lies,
+   * in the repository and on the site. Prints no secret address: neither the couple's nor a
+   * preview's.
+   */
+  async run(name, options) {
+    const { path, published, order } = await withStore(options.remote ?? false, (store) =>
+      find(store, name, options),
+    );
+    const written = readWritten(definitionOf(path));
+    const named = [
+      { what: "definition", file: definitionOf(path) },
+      ...(await designFiles(
+        published?.template ?? written.template ?? designOf(path),
+        published?.theme ?? written.theme,
+      )),
+      ...mediaOf(written.json).map(({ src }) => ({ what: "media", file: `content/${src}` })),
+    ];
+    const files = named
+      .filter(({ file }, place) => named.findIndex((other) => other.file === file) === place)
+      .map(({ what, file }) => ({ what, file, isHere: existsSync(placeOf(file)) }));
+    const origin = (await findSiteOrigin(options)) ?? "";
+    const addresses = addressesOf(path, published, written.languages).map(({ what, url }) => ({
+      what,
+      url: `${origin}${url}`,
+    }));
+    const version = published?.version ?? null;
+    const [kind = ""] = path.split("/");
+    if (options.json)
+      return printJson({ path, version, order: order?.number ?? null, files, addresses });
+    say(
+      options,
+      `${path}, ${version === null ? "not published" : `published as version ${version}`}`,
+    );
+    for (const line of tableLines([
+      ...files.map(({ what, file, isHere }) => [what, isHere ? file : `${file} (not here)`]),
+      ...addresses.map(({ what, url }) => [what, url]),
+      ...(isDemo({ kind, demo: published?.demo ?? written.demo }) ? [] : secretRows(path, options)),
+      ...(order
+        ? [["order", `npm run studio -- orders show ${order.number}${wayOf(options)}`]]
+        : []),
+    ]))
+      say(options, line);
+  },
 });
 
 type Found = { path: string; published: PublishedInvitation | null; order: Order | null };
 type NamedFile = { what: string; file: string };
-
-/**
- * `studio where 1030`, `where KIND/SLUG`, `where ORDER`: where a design or an invitation lies, in
- * the repository and on the site. Prints no secret address: neither the couple's nor a preview's.
- */
-async function where(name: string, options: Options): Promise<void> {
-  const { path, published, order } = await withStore(options.remote ?? false, (store) =>
-    find(store, name, options),
-  );
-  const written = readWritten(definitionOf(path));
-  const named = [
-    { what: "definition", file: definitionOf(path) },
-    ...(await designFiles(
-      published?.template ?? written.template ?? designOf(path),
-      published?.theme ?? written.theme,
-    )),
-    ...mediaOf(written.json).map(({ src }) => ({ what: "media", file: `content/${src}` })),
-  ];
-  const files = named
-    .filter(({ file }, place) => named.findIndex((other) => other.file === file) === place)
-    .map(({ what, file }) => ({ what, file, isHere: existsSync(placeOf(file)) }));
-  const origin = (await findSiteOrigin(options)) ?? "";
-  const addresses = addressesOf(path, published, written.languages).map(({ what, url }) => ({
-    what,
-    url: `${origin}${url}`,
-  }));
-  const version = published?.version ?? null;
-  const [kind = ""] = path.split("/");
-  if (options.json)
-    return printJson({ path, version, order: order?.number ?? null, files, addresses });
-  say(
-    options,
-    `${path}, ${version === null ? "not published" : `published as version ${version}`}`,
-  );
-  for (const line of tableLines([
-    ...files.map(({ what, file, isHere }) => [what, isHere ? file : `${file} (not here)`]),
-    ...addresses.map(({ what, url }) => [what, url]),
-    ...(isDemo({ kind, demo: published?.demo ?? written.demo }) ? [] : secretRows(path, options)),
-    ...(order ? [["order", `npm run studio -- orders show ${order.number}${wayOf(options)}`]] : []),
-  ]))
-    say(options, line);
-}
 
 async function find({ content, db }: Store, name: string, options: Options): Promise<Found> {
   const isDesign = /^\d{4}$/.test(name);

@@ -1,5 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { type ExportOptions, exportRequested } from "../../export.ts";
+import { exportRequested } from "../../export.ts";
 import { exported } from "../../export.ts";
 
 export const command = defineCommand({
@@ -12,10 +12,7 @@ export const command = defineCommand({
   examples: ['export guest wedding/anna-arman "Կարեն Սարգսյան" --remote'],
   guarantee: { changes: "files", again: "same" },
   answer: exported,
-  run: exportGuest,
+  run(address, who, options) {
+    return exportRequested({ of: "guest", address, who }, "guest", options);
+  },
 });
-
-/** `studio export guest KIND/SLUG WHO`: everything that is kept about a guest, as files. */
-function exportGuest(address: string, who: string, options: ExportOptions): Promise<void> {
-  return exportRequested({ of: "guest", address, who }, "guest", options);
-}

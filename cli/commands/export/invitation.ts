@@ -1,5 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { type ExportOptions, exportRequested } from "../../export.ts";
+import { exportRequested } from "../../export.ts";
 import { exported } from "../../export.ts";
 
 export const command = defineCommand({
@@ -12,11 +12,8 @@ export const command = defineCommand({
   examples: ["export invitation wedding/anna-arman --remote"],
   guarantee: { changes: "files", again: "same" },
   answer: exported,
-  run: exportInvitation,
+  run(address, options) {
+    const name = address.replaceAll("/", "-").replace(/^-|-$/g, "");
+    return exportRequested({ of: "invitation", address }, name, options);
+  },
 });
-
-/** `studio export invitation KIND/SLUG`: everything that is kept about an invitation, as files. */
-function exportInvitation(address: string, options: ExportOptions): Promise<void> {
-  const name = address.replaceAll("/", "-").replace(/^-|-$/g, "");
-  return exportRequested({ of: "invitation", address }, name, options);
-}

@@ -1,5 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { type ExportOptions, exportRequested } from "../../export.ts";
+import { exportRequested } from "../../export.ts";
 import { exported } from "../../export.ts";
 
 export const command = defineCommand({
@@ -12,10 +12,7 @@ export const command = defineCommand({
   examples: ["export order 482137 --remote"],
   guarantee: { changes: "files", again: "same" },
   answer: exported,
-  run: exportOrder,
+  run(number, options) {
+    return exportRequested({ of: "order", number }, `order-${number}`, options);
+  },
 });
-
-/** `studio export order NUMBER`: everything that is kept about an order, as files. */
-function exportOrder(number: string, options: ExportOptions): Promise<void> {
-  return exportRequested({ of: "order", number }, `order-${number}`, options);
-}

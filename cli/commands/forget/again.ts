@@ -5,7 +5,7 @@ import { tableNames, tables } from "#app/platform/privacy/places.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { countLines } from "../../forget.ts";
-import { printJson, say, type Options } from "../../output.ts";
+import { printJson, say } from "../../output.ts";
 import { withStore } from "../../store.ts";
 
 export const command = defineCommand({
@@ -14,24 +14,19 @@ export const command = defineCommand({
   examples: ["forget again --remote"],
   guarantee: { changes: "storage", again: "same" },
   answer: v.strictObject({ deleted: shapes.counts }),
-  run: forgetAgain,
+  /** Deletes once more what was forgotten before, after the database was taken back by Time Travel. */
+  async run(options) {
+    const deleted = await withStore(options.remote ?? false, async ({ db, media }) =>
+      deleteForgotten(db, await listTombstones(media)),
+    );
+    const counts = Object.fromEntries(
+      tableNames.flatMap((name) => {
+        const rows = deleted[name];
+        return rows === undefined ? [] : [[tables[name].what, rows]];
+      }),
+    );
+    if (options.json) return printJson({ deleted: counts });
+    for (const line of countLines(counts)) say(options, line);
+    if (Object.keys(counts).length === 0) say(options, "Nothing that was forgotten has come back.");
+  },
 });
-
-/**
- * `studio forget again`: deletes once more what was forgotten before, after the database was taken
- * back by Time Travel.
- */
-async function forgetAgain(options: Options): Promise<void> {
-  const deleted = await withStore(options.remote ?? false, async ({ db, media }) =>
-    deleteForgotten(db, await listTombstones(media)),
-  );
-  const counts = Object.fromEntries(
-    tableNames.flatMap((name) => {
-      const rows = deleted[name];
-      return rows === undefined ? [] : [[tables[name].what, rows]];
-    }),
-  );
-  if (options.json) return printJson({ deleted: counts });
-  for (const line of countLines(counts)) say(options, line);
-  if (Object.keys(counts).length === 0) say(options, "Nothing that was forgotten has come back.");
-}

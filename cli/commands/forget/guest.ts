@@ -1,5 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { type ForgetOptions, forgetRequested } from "../../forget.ts";
+import { forgetRequested } from "../../forget.ts";
 import { forgotten } from "../../forget.ts";
 
 export const command = defineCommand({
@@ -12,10 +12,7 @@ export const command = defineCommand({
   examples: ['forget guest wedding/anna-arman "Կարեն Սարգսյան" --remote'],
   guarantee: { changes: "storage", again: "same", waits: true },
   answer: forgotten,
-  run: forgetGuest,
+  run(address, who, options) {
+    return forgetRequested({ of: "guest", address, who }, options);
+  },
 });
-
-/** `studio forget guest KIND/SLUG WHO`: deletes a guest: household, replies, seat and messages. */
-function forgetGuest(address: string, who: string, options: ForgetOptions): Promise<void> {
-  return forgetRequested({ of: "guest", address, who }, options);
-}

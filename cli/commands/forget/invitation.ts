@@ -1,5 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { type ForgetOptions, forgetRequested } from "../../forget.ts";
+import { forgetRequested } from "../../forget.ts";
 import { forgotten } from "../../forget.ts";
 
 export const command = defineCommand({
@@ -12,10 +12,7 @@ export const command = defineCommand({
   examples: ["forget invitation wedding/anna-arman --remote --dry-run"],
   guarantee: { changes: "storage", again: "same", waits: true },
   answer: forgotten,
-  run: forgetInvitation,
+  run(address, options) {
+    return forgetRequested({ of: "invitation", address }, options);
+  },
 });
-
-/** `studio forget invitation KIND/SLUG`: deletes an invitation with everything that belongs to it. */
-function forgetInvitation(address: string, options: ForgetOptions): Promise<void> {
-  return forgetRequested({ of: "invitation", address }, options);
-}

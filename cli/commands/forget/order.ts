@@ -1,5 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { type ForgetOptions, forgetRequested } from "../../forget.ts";
+import { forgetRequested } from "../../forget.ts";
 import { forgotten } from "../../forget.ts";
 
 export const command = defineCommand({
@@ -12,10 +12,7 @@ export const command = defineCommand({
   examples: ["forget order 482137 --remote --dry-run"],
   guarantee: { changes: "storage", again: "same", waits: true },
   answer: forgotten,
-  run: forgetOrder,
+  run(number, options) {
+    return forgetRequested({ of: "order", number }, options);
+  },
 });
-
-/** `studio forget order NUMBER`: deletes an order with its messages and its unpublished preview. */
-function forgetOrder(number: string, options: ForgetOptions): Promise<void> {
-  return forgetRequested({ of: "order", number }, options);
-}

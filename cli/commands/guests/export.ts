@@ -3,7 +3,7 @@ import { householdsCsv } from "#app/domain/guests/import/table.ts";
 import { defineCommand } from "../../command.ts";
 import { householdAnswer } from "../../guests/guest-answers.ts";
 import { readHouseholds } from "../../guests/households.ts";
-import { type FileOptions, printTable } from "../../guests/private-table.ts";
+import { printTable } from "../../guests/private-table.ts";
 import { count, printJson } from "../../output.ts";
 import { withStore } from "../../store.ts";
 
@@ -17,14 +17,11 @@ export const command = defineCommand({
   examples: ["guests export wedding/anna-arman --out guests.csv --remote"],
   guarantee: { changes: "files", again: "same" },
   answer: v.array(householdAnswer),
-  run: exportGuests,
+  async run(address, options) {
+    const { households } = await withStore(options.remote ?? false, (store) =>
+      readHouseholds(store, address),
+    );
+    if (options.json) return printJson(households);
+    await printTable(householdsCsv(households), count(households.length, "household"), options);
+  },
 });
-
-/** `studio guests export KIND/SLUG`: all fields as CSV, which `studio guests import` reads back. */
-async function exportGuests(address: string, options: FileOptions): Promise<void> {
-  const { households } = await withStore(options.remote ?? false, (store) =>
-    readHouseholds(store, address),
-  );
-  if (options.json) return printJson(households);
-  await printTable(householdsCsv(households), count(households.length, "household"), options);
-}

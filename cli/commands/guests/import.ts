@@ -20,7 +20,7 @@ import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
 import { seatsText } from "../../guests/households.ts";
 import { choicesOf, readingLines, type ReadingOptions } from "../../guests/reading.ts";
-import { count, notFound, printJson, refusal, say, UserError, type Options } from "../../output.ts";
+import { count, notFound, printJson, refusal, say, UserError } from "../../output.ts";
 import { root } from "../../root.ts";
 import { withStore } from "../../store.ts";
 
@@ -61,7 +61,59 @@ export const command = defineCommand({
     sheetsLeftOut: shapes.words,
     written: v.boolean(),
   }),
-  run: importGuests,
+  /**
+   * Shows what a sheet of guests would add and change, asks, and writes it. Doubles are left out
+   * unless `--doubles` takes them; `--dry-run` writes nothing.
+   */
+  async run(address, file, options) {
+    const reading = await readingOf(file, options);
+    await withStore(options.remote ?? false, async ({ content, db }) => {
+      const { path, languages } = await requirePublished(content, address, options);
+      const understood = understandAll(reading, languages);
+      const stored = await listHouseholds(db, path);
+      const plan = planImport(understood.entries, stored);
+      for (const line of [...readingLines(reading), ...linesOf(understood, plan, reading)])
+        say(options, line);
+      const added = [...plan.added, ...(options.doubles ? plan.doubles : [])];
+      if (stored.length + added.length > householdLimits.households)
+        throw new UserError(
+          `An invitation has ${householdLimits.households} households at most. Nothing was written.`,
+        );
+      const numbers = `${count(added.length, "household")} added, ${plan.changed.length} changed`;
+      const isNew = added.length + plan.changed.length > 0;
+      if (isNew && options.dryRun) say(options, `Nothing is written to ${path} (--dry-run).`);
+      else if (isNew) {
+        await ask(
+          `Write to ${path} (${numbers})`,
+          `The guests of ${path} are as they were.`,
+          options,
+        );
+        const changes = { added: added.map(({ entered }) => entered), changed: plan.changed };
+        // Only on what was compared: the couple may have written meanwhile, or this run's double.
+        const now = Date.now();
+        const record = recordChange(
+          db,
+          { invitation: path, person: null, now },
+          "guests-imported",
+          {
+            count: added.length + plan.changed.length,
+          },
+        );
+        if (!(await saveHouseholds(db, path, changes, now, stored, [record])))
+          throw refusal(
+            `The guests of ${path} were changed meanwhile. Run the same command again: it compares anew.`,
+          );
+        await findDoublesAnew(db, path, now);
+      }
+      if (options.json)
+        return printJson({
+          ...jsonOf(understood, plan, reading, options),
+          written: isNew && !options.dryRun,
+        });
+      if (options.dryRun) return say(options, `It would be: ${numbers}.`);
+      say(options, isNew ? `${path}: ${numbers}.` : `Nothing to write to ${path}.`);
+    });
+  },
 });
 
 /** New households that are listed; doubtful ones are listed all. */
@@ -109,59 +161,6 @@ const doubleReasons: Record<Double["reason"], string> = {
   phone: "the same phone",
   person: "a person in common",
 };
-
-/**
- * `studio guests import KIND/SLUG FILE`: shows what a sheet of guests would add and change, asks,
- * and writes it. Doubles are left out unless `--doubles` takes them; `--dry-run` writes nothing.
- */
-async function importGuests(
-  address: string,
-  file: string,
-  options: Options & ReadingOptions & { doubles?: boolean; dryRun?: boolean },
-): Promise<void> {
-  const reading = await readingOf(file, options);
-  await withStore(options.remote ?? false, async ({ content, db }) => {
-    const { path, languages } = await requirePublished(content, address, options);
-    const understood = understandAll(reading, languages);
-    const stored = await listHouseholds(db, path);
-    const plan = planImport(understood.entries, stored);
-    for (const line of [...readingLines(reading), ...linesOf(understood, plan, reading)])
-      say(options, line);
-    const added = [...plan.added, ...(options.doubles ? plan.doubles : [])];
-    if (stored.length + added.length > householdLimits.households)
-      throw new UserError(
-        `An invitation has ${householdLimits.households} households at most. Nothing was written.`,
-      );
-    const numbers = `${count(added.length, "household")} added, ${plan.changed.length} changed`;
-    const isNew = added.length + plan.changed.length > 0;
-    if (isNew && options.dryRun) say(options, `Nothing is written to ${path} (--dry-run).`);
-    else if (isNew) {
-      await ask(
-        `Write to ${path} (${numbers})`,
-        `The guests of ${path} are as they were.`,
-        options,
-      );
-      const changes = { added: added.map(({ entered }) => entered), changed: plan.changed };
-      // Only on what was compared: the couple may have written meanwhile, or this run's double.
-      const now = Date.now();
-      const record = recordChange(db, { invitation: path, person: null, now }, "guests-imported", {
-        count: added.length + plan.changed.length,
-      });
-      if (!(await saveHouseholds(db, path, changes, now, stored, [record])))
-        throw refusal(
-          `The guests of ${path} were changed meanwhile. Run the same command again: it compares anew.`,
-        );
-      await findDoublesAnew(db, path, now);
-    }
-    if (options.json)
-      return printJson({
-        ...jsonOf(understood, plan, reading, options),
-        written: isNew && !options.dryRun,
-      });
-    if (options.dryRun) return say(options, `It would be: ${numbers}.`);
-    say(options, isNew ? `${path}: ${numbers}.` : `Nothing to write to ${path}.`);
-  });
-}
 
 async function readingOf(file: string, options: ReadingOptions): Promise<Reading> {
   const path = resolve(process.env.INIT_CWD ?? root, file);

@@ -9,7 +9,7 @@ import {
 import { defineCommand } from "../../command.ts";
 import { householdAnswer } from "../../guests/guest-answers.ts";
 import { readHouseholds, seatsText } from "../../guests/households.ts";
-import { count, momentText, printJson, say, tableLines, type Options } from "../../output.ts";
+import { count, momentText, printJson, say, tableLines } from "../../output.ts";
 import { withStore } from "../../store.ts";
 
 export const command = defineCommand({
@@ -25,43 +25,43 @@ export const command = defineCommand({
       heads: v.number(),
     }),
   ),
-  run: listGuests,
+  async run(address, options) {
+    const { path, households, replies } = await withStore(
+      options.remote ?? false,
+      async (store) => {
+        const found = await readHouseholds(store, address);
+        const results = await repliedParties(store.db, found.path).all();
+        return { ...found, replies: readRepliedParties(results) };
+      },
+    );
+    const replyOf = new Map(replies.map((reply) => [reply.household, reply]));
+    const listed = households.map((household) => ({
+      ...household,
+      ...answerOf(replyOf.get(household.id)),
+    }));
+    if (options.json) return printJson(listed);
+    if (listed.length === 0) return say(options, `${path} has no guests by name.`);
+    for (const line of tableLines([
+      ["PEOPLE", "SEATS", "ANSWER", "LANGUAGE", "LINK", "ID"],
+      ...listed.map((household) => [
+        peopleText(household),
+        seatsText(household),
+        household.answer === "yes" ? `yes, ${household.heads}` : household.answer,
+        household.language ?? "–",
+        visitText(household),
+        household.id,
+      ]),
+    ]))
+      say(options, line);
+    const seats = listed.reduce((sum, { adults, children }) => sum + adults + children, 0);
+    const heads = listed.reduce((sum, { heads: own }) => sum + own, 0);
+    const silent = listed.filter(({ answer }) => answer === "silent").length;
+    say(
+      options,
+      `${count(listed.length, "household")}, ${count(seats, "seat")}; ${heads} coming, ${silent} silent`,
+    );
+  },
 });
-
-/** `studio guests list KIND/SLUG`: households with their people, seats, answers and visits. */
-async function listGuests(address: string, options: Options): Promise<void> {
-  const { path, households, replies } = await withStore(options.remote ?? false, async (store) => {
-    const found = await readHouseholds(store, address);
-    const results = await repliedParties(store.db, found.path).all();
-    return { ...found, replies: readRepliedParties(results) };
-  });
-  const replyOf = new Map(replies.map((reply) => [reply.household, reply]));
-  const listed = households.map((household) => ({
-    ...household,
-    ...answerOf(replyOf.get(household.id)),
-  }));
-  if (options.json) return printJson(listed);
-  if (listed.length === 0) return say(options, `${path} has no guests by name.`);
-  for (const line of tableLines([
-    ["PEOPLE", "SEATS", "ANSWER", "LANGUAGE", "LINK", "ID"],
-    ...listed.map((household) => [
-      peopleText(household),
-      seatsText(household),
-      household.answer === "yes" ? `yes, ${household.heads}` : household.answer,
-      household.language ?? "–",
-      visitText(household),
-      household.id,
-    ]),
-  ]))
-    say(options, line);
-  const seats = listed.reduce((sum, { adults, children }) => sum + adults + children, 0);
-  const heads = listed.reduce((sum, { heads: own }) => sum + own, 0);
-  const silent = listed.filter(({ answer }) => answer === "silent").length;
-  say(
-    options,
-    `${count(listed.length, "household")}, ${count(seats, "seat")}; ${heads} coming, ${silent} silent`,
-  );
-}
 
 /** A household's answer, and how many people come. An answer that the hosts hid is none. */
 function answerOf(reply: RepliedParty | undefined): {

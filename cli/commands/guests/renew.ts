@@ -7,7 +7,7 @@ import { notPublished } from "../../address.ts";
 import { defineCommand } from "../../command.ts";
 import { recordOf, changeHousehold } from "../../guests/household-change.ts";
 import { readHouseholds } from "../../guests/households.ts";
-import { printJson, say, type Options } from "../../output.ts";
+import { printJson, say } from "../../output.ts";
 import { siteOrigin } from "../../site-address.ts";
 
 export const command = defineCommand({
@@ -17,28 +17,25 @@ export const command = defineCommand({
   examples: ["guests renew wedding/anna-arman ID --remote"],
   guarantee: { changes: "storage", again: "more" },
   answer: v.strictObject({ id: v.string(), link: v.string() }),
-  run: renewGuests,
+  async run(address, id, options) {
+    const origin = await siteOrigin(options);
+    let link = "";
+    const household = await changeHousehold(address, id, options, {
+      question: (people) => `End the link of ${people} and make a new one`,
+      otherwise: "The link is as it was.",
+      change: async (store, path, before) => {
+        const record = recordOf(store.db, path, "household-link-renewed", before);
+        const ends = [record, ...endKeys(store.db, path, id)];
+        if (!(await renewCode(store.db, path, id, ends))) return false;
+        const { invitation, households } = await readHouseholds(store, address);
+        const renewed = households.find((one) => one.id === id);
+        if (!invitation) throw notPublished(path, options);
+        if (renewed?.code) link = personalLinkOf(invitation, renewed, origin);
+        return link !== "";
+      },
+    });
+    if (options.json) return printJson({ id, link });
+    say(options, `New link of ${peopleText(household)}:`);
+    process.stdout.write(`${link}\n`);
+  },
 });
-
-/** `studio guests renew KIND/SLUG ID`: a new personal link; the one before stops. */
-async function renewGuests(address: string, id: string, options: Options): Promise<void> {
-  const origin = await siteOrigin(options);
-  let link = "";
-  const household = await changeHousehold(address, id, options, {
-    question: (people) => `End the link of ${people} and make a new one`,
-    otherwise: "The link is as it was.",
-    change: async (store, path, before) => {
-      const record = recordOf(store.db, path, "household-link-renewed", before);
-      const ends = [record, ...endKeys(store.db, path, id)];
-      if (!(await renewCode(store.db, path, id, ends))) return false;
-      const { invitation, households } = await readHouseholds(store, address);
-      const renewed = households.find((one) => one.id === id);
-      if (!invitation) throw notPublished(path, options);
-      if (renewed?.code) link = personalLinkOf(invitation, renewed, origin);
-      return link !== "";
-    },
-  });
-  if (options.json) return printJson({ id, link });
-  say(options, `New link of ${peopleText(household)}:`);
-  process.stdout.write(`${link}\n`);
-}

@@ -30,38 +30,33 @@ export const command = defineCommand({
     media: shapes.words,
     refused: v.array(v.strictObject({ file: v.string(), message: v.string() })),
   }),
-  run: addMedia,
+  /**
+   * Takes photos, music and films into `content/media`, prepares them and uploads them to R2. A
+   * file that cannot be taken keeps no other from being taken.
+   */
+  async run(args, options) {
+    const { folder, files } = await parseArguments(args);
+    if (options.as !== undefined && files.length !== 1)
+      throw new UserError("--as names one file: add the others without it.");
+    if (folder !== null && !(await exists(placeOf(`content/invitations/${folder}.json`))))
+      say(options, `There is no content/invitations/${folder}.json yet.`);
+    const { added, refused } = await addAll(files, folder, options);
+    if (added.length > 0) await uploadAll(added, options);
+    if (options.json) printJson({ media: added.map(({ name }) => name), refused });
+    for (const { name, notes, isNew } of added) {
+      for (const note of notes) say(options, `${note}.`);
+      say(options, `${name} ${isNew ? "can be named in a definition" : "was there already"}.`);
+    }
+    if (refused.length === 0) return;
+    if (!options.json) for (const { message } of refused) process.stderr.write(`${message}\n`);
+    const all = count(files.length, "file");
+    if (files.length > 1)
+      process.stderr.write(`${refused.length} of ${all} could not be taken; the others were.\n`);
+    process.exitCode = 1;
+  },
 });
 
 type Refused = { file: string; message: string };
-
-/**
- * `studio media add [KIND/SLUG] FILE…`: takes photos, music and films into `content/media`, prepares
- * them and uploads them to R2. A file that cannot be taken keeps no other from being taken.
- */
-async function addMedia(
-  args: readonly string[],
-  options: Options & { as?: string },
-): Promise<void> {
-  const { folder, files } = await parseArguments(args);
-  if (options.as !== undefined && files.length !== 1)
-    throw new UserError("--as names one file: add the others without it.");
-  if (folder !== null && !(await exists(placeOf(`content/invitations/${folder}.json`))))
-    say(options, `There is no content/invitations/${folder}.json yet.`);
-  const { added, refused } = await addAll(files, folder, options);
-  if (added.length > 0) await uploadAll(added, options);
-  if (options.json) printJson({ media: added.map(({ name }) => name), refused });
-  for (const { name, notes, isNew } of added) {
-    for (const note of notes) say(options, `${note}.`);
-    say(options, `${name} ${isNew ? "can be named in a definition" : "was there already"}.`);
-  }
-  if (refused.length === 0) return;
-  if (!options.json) for (const { message } of refused) process.stderr.write(`${message}\n`);
-  const all = count(files.length, "file");
-  if (files.length > 1)
-    process.stderr.write(`${refused.length} of ${all} could not be taken; the others were.\n`);
-  process.exitCode = 1;
-}
 
 async function addAll(
   files: readonly string[],

@@ -5,7 +5,7 @@ import { folderOf } from "../../media-address.ts";
 import { pathOfMedium, writeWhole } from "../../media-folder.ts";
 import { readRecords } from "../../media-records.ts";
 import { fetchOriginal, mediaOnDisk } from "../../media-upload.ts";
-import { count, printJson, UserError, say, type Options } from "../../output.ts";
+import { count, printJson, UserError, say } from "../../output.ts";
 import { startProgress } from "../../progress.ts";
 import { withStore } from "../../store.ts";
 
@@ -16,39 +16,36 @@ export const command = defineCommand({
   examples: ["media fetch wedding/anna-arman --remote"],
   guarantee: { changes: "files", again: "same" },
   answer: v.strictObject({ fetched: shapes.words, missing: shapes.words }),
-  run: fetchMedia,
+  /** Brings the files of an invitation that another person has added from R2 into `content/media`. */
+  async run(address, options) {
+    const folder = folderOf(address);
+    if (folder === null)
+      throw new UserError(
+        `Name one invitation, as in wedding/anna-arman: "${address}" is not one.`,
+      );
+    const here = new Set(await mediaOnDisk());
+    const wanted = [...(await readRecords())].filter(
+      ([name]) => name.startsWith(`media/${folder}/`) && !here.has(name),
+    );
+    const missing: string[] = [];
+    if (wanted.length > 0)
+      await withStore(options.remote ?? false, async ({ media: bucket }) => {
+        const progress = startProgress(wanted.length, options, "Fetching");
+        for (const [name, record] of wanted) {
+          progress.advance(name);
+          const bytes = await fetchOriginal(bucket, name, record);
+          if (bytes) await writeWhole(pathOfMedium(name), bytes);
+          else missing.push(name);
+        }
+        progress.stop("Fetched");
+      });
+    const fetched = wanted.map(([name]) => name).filter((name) => !missing.includes(name));
+    if (options.json) printJson({ fetched, missing });
+    say(options, `${count(fetched.length, "file")} fetched into content/media/${folder}.`);
+    if (missing.length === 0) return;
+    process.stderr.write(
+      `Not in ${options.remote ? "production" : "this machine's storage; with --remote they are looked for in production"}: ${missing.join(", ")}\n`,
+    );
+    process.exitCode = 1;
+  },
 });
-
-/**
- * `studio media fetch KIND/SLUG`: brings the files of an invitation that another person has added
- * from R2 into `content/media`.
- */
-async function fetchMedia(address: string, options: Options): Promise<void> {
-  const folder = folderOf(address);
-  if (folder === null)
-    throw new UserError(`Name one invitation, as in wedding/anna-arman: "${address}" is not one.`);
-  const here = new Set(await mediaOnDisk());
-  const wanted = [...(await readRecords())].filter(
-    ([name]) => name.startsWith(`media/${folder}/`) && !here.has(name),
-  );
-  const missing: string[] = [];
-  if (wanted.length > 0)
-    await withStore(options.remote ?? false, async ({ media: bucket }) => {
-      const progress = startProgress(wanted.length, options, "Fetching");
-      for (const [name, record] of wanted) {
-        progress.advance(name);
-        const bytes = await fetchOriginal(bucket, name, record);
-        if (bytes) await writeWhole(pathOfMedium(name), bytes);
-        else missing.push(name);
-      }
-      progress.stop("Fetched");
-    });
-  const fetched = wanted.map(([name]) => name).filter((name) => !missing.includes(name));
-  if (options.json) printJson({ fetched, missing });
-  say(options, `${count(fetched.length, "file")} fetched into content/media/${folder}.`);
-  if (missing.length === 0) return;
-  process.stderr.write(
-    `Not in ${options.remote ? "production" : "this machine's storage; with --remote they are looked for in production"}: ${missing.join(", ")}\n`,
-  );
-  process.exitCode = 1;
-}

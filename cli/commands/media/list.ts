@@ -4,7 +4,7 @@ import { defineCommand } from "../../command.ts";
 import { readRows } from "../../media-rows.ts";
 import { listObjects, type MediumRow } from "../../media-survey.ts";
 import { sizeText } from "../../media-taken.ts";
-import { count, printJson, say, tableLines, type Options } from "../../output.ts";
+import { count, printJson, say, tableLines } from "../../output.ts";
 import { withStore } from "../../store.ts";
 
 export const command = defineCommand({
@@ -25,22 +25,19 @@ export const command = defineCommand({
       missing: v.nullable(v.number()),
     }),
   ),
-  run: listMedia,
+  async run(folder, options) {
+    const there = await withStore(
+      options.remote ?? false,
+      async ({ media: bucket }) =>
+        new Set((await listObjects(bucket, "media/")).map(({ key }) => key)),
+    );
+    const rows = (await readRows(there)).filter(({ name }) => isIn(name, folder));
+    if (options.json) return printJson(rows);
+    for (const line of linesOf(rows)) say(options, line);
+    const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+    say(options, `\n${count(rows.length, "file")}, ${sizeText(bytes)}.`);
+  },
 });
-
-/** `studio media list [KIND/SLUG]`: files with their size, where they are used, and what R2 lacks. */
-async function listMedia(folder: string | undefined, options: Options): Promise<void> {
-  const there = await withStore(
-    options.remote ?? false,
-    async ({ media: bucket }) =>
-      new Set((await listObjects(bucket, "media/")).map(({ key }) => key)),
-  );
-  const rows = (await readRows(there)).filter(({ name }) => isIn(name, folder));
-  if (options.json) return printJson(rows);
-  for (const line of linesOf(rows)) say(options, line);
-  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
-  say(options, `\n${count(rows.length, "file")}, ${sizeText(bytes)}.`);
-}
 
 function isIn(name: string, folder: string | undefined): boolean {
   const inside = folder?.replace(/^\/?(?:media\/)?|\/$/g, "");

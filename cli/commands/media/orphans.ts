@@ -22,42 +22,44 @@ export const command = defineCommand({
     orphans: v.array(v.strictObject({ key: v.string(), size: v.number(), uploaded: v.string() })),
     removed: v.boolean(),
   }),
-  run: orphans,
+  /**
+   * Staff's files in R2 that nothing refers to. Removed under the publishing lease, so that no
+   * page is being published that names them.
+   */
+  async run(options) {
+    await withStore(options.remote ?? false, async (store) => {
+      const found = await findOrphans(store);
+      const removes = Boolean(options.remove) && !options.dryRun && found.length > 0;
+      if (!options.json) printFound(found, options);
+      if (removes) {
+        await ask(
+          `Remove ${count(found.length, "object")} from R2`,
+          "Nothing was removed.",
+          options,
+        );
+        await withPublishLease(store.db, "media orphans", options, async (_run, stop) => {
+          // What was published while staff were asked is no orphan any more.
+          const keys = (await findOrphans(store)).map(({ key }) => key);
+          let done = 0;
+          for (; done < keys.length && !stop.signal.aborted; done += deletedAtOnce)
+            await store.media.delete(keys.slice(done, done + deletedAtOnce));
+          stop.throwIfStopped(`${Math.min(done, keys.length)} of ${keys.length} were removed.`);
+          say(options, `${count(keys.length, "object")} removed.`);
+        });
+      }
+      if (options.json)
+        printJson({
+          orphans: found.map(({ key, size, uploaded }) => ({ key, size, uploaded })),
+          removed: removes,
+        });
+    });
+  },
 });
 
 type OrphanOptions = Options & { remove?: boolean; dryRun?: boolean };
 
 /** R2's limit per call: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
 const deletedAtOnce = 1000;
-
-/**
- * `studio media orphans [--remove]`: staff's files in R2 that nothing refers to. Removed under the
- * publishing lease, so that no page is being published that names them.
- */
-async function orphans(options: OrphanOptions): Promise<void> {
-  await withStore(options.remote ?? false, async (store) => {
-    const found = await findOrphans(store);
-    const removes = Boolean(options.remove) && !options.dryRun && found.length > 0;
-    if (!options.json) printFound(found, options);
-    if (removes) {
-      await ask(`Remove ${count(found.length, "object")} from R2`, "Nothing was removed.", options);
-      await withPublishLease(store.db, "media orphans", options, async (_run, stop) => {
-        // What was published while staff were asked is no orphan any more.
-        const keys = (await findOrphans(store)).map(({ key }) => key);
-        let done = 0;
-        for (; done < keys.length && !stop.signal.aborted; done += deletedAtOnce)
-          await store.media.delete(keys.slice(done, done + deletedAtOnce));
-        stop.throwIfStopped(`${Math.min(done, keys.length)} of ${keys.length} were removed.`);
-        say(options, `${count(keys.length, "object")} removed.`);
-      });
-    }
-    if (options.json)
-      printJson({
-        orphans: found.map(({ key, size, uploaded }) => ({ key, size, uploaded })),
-        removed: removes,
-      });
-  });
-}
 
 /** Lists the objects first: what is published meanwhile then counts as referred to. */
 async function findOrphans(store: Store): Promise<Stored[]> {

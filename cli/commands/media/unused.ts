@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCommand } from "../../command.ts";
 import { readRows } from "../../media-rows.ts";
 import { sizeText } from "../../media-taken.ts";
-import { count, printJson, say, type Options } from "../../output.ts";
+import { count, printJson, say } from "../../output.ts";
 
 export const command = defineCommand({
   after: "media fetch",
@@ -10,18 +10,15 @@ export const command = defineCommand({
   examples: ["media unused"],
   guarantee: { changes: "nothing", again: "same", offline: true },
   answer: v.array(v.strictObject({ name: v.string(), bytes: v.number() })),
-  run: unusedMedia,
+  async run(options) {
+    const rows = (await readRows(null)).filter(({ usedBy }) => usedBy.length === 0);
+    if (options.json) return printJson(rows.map(({ name, bytes }) => ({ name, bytes })));
+    for (const { name, bytes } of rows) say(options, `${name}  ${sizeText(bytes)}`);
+    say(
+      options,
+      rows.length === 0
+        ? "Every file is named by a definition."
+        : `\n${count(rows.length, "file")} unused. Remove them: npm run studio -- media rm NAME…`,
+    );
+  },
 });
-
-/** `studio media unused`: files that no definition and no template names. */
-async function unusedMedia(options: Options): Promise<void> {
-  const rows = (await readRows(null)).filter(({ usedBy }) => usedBy.length === 0);
-  if (options.json) return printJson(rows.map(({ name, bytes }) => ({ name, bytes })));
-  for (const { name, bytes } of rows) say(options, `${name}  ${sizeText(bytes)}`);
-  say(
-    options,
-    rows.length === 0
-      ? "Every file is named by a definition."
-      : `\n${count(rows.length, "file")} unused. Remove them: npm run studio -- media rm NAME…`,
-  );
-}

@@ -3,7 +3,6 @@ import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { changeOrderMail } from "../../orders/mails.ts";
 import { mailAnswer } from "../../orders/order-answers.ts";
-import type { Options } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders resend",
@@ -12,15 +11,12 @@ export const command = defineCommand({
   examples: ["orders abort 482137 1a2b3c4d --remote"],
   guarantee: { changes: "storage", again: "same" },
   answer: v.strictObject({ number: shapes.orderNumber, stopped: mailAnswer }),
-  run: abortMail,
+  async run(number, id, options) {
+    await changeOrderMail(number, id, options, "stopped", {
+      question: ({ kind, recipient }) => `Never send ${kind} to ${recipient}`,
+      otherwise: "Nothing was stopped.",
+      refused: "was sent, is being sent, or was stopped before",
+      done: "is not sent",
+    });
+  },
 });
-
-/** `studio orders abort NUMBER ID`: stops a mail about an order that was not sent. */
-async function abortMail(number: string, id: string, options: Options): Promise<void> {
-  await changeOrderMail(number, id, options, "stopped", {
-    question: ({ kind, recipient }) => `Never send ${kind} to ${recipient}`,
-    otherwise: "Nothing was stopped.",
-    refused: "was sent, is being sent, or was stopped before",
-    done: "is not sent",
-  });
-}

@@ -4,7 +4,7 @@ import { assignOrder } from "#app/shop/order/staff-mutations.server.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { withOrder, requireText } from "../../orders/staff-work.ts";
-import { printJson, say, wrongUsage, type Options } from "../../output.ts";
+import { printJson, say, wrongUsage } from "../../output.ts";
 import { person } from "../../person.ts";
 
 export const command = defineCommand({
@@ -17,22 +17,16 @@ export const command = defineCommand({
   examples: ["orders assign 482137 Ani --remote"],
   guarantee: { changes: "storage", again: "more" },
   answer: v.strictObject({ number: shapes.orderNumber, assignedTo: shapes.text }),
-  run: assign,
+  async run(number, name, options) {
+    if (options.nobody && name !== undefined)
+      throw wrongUsage("Give a name or --nobody, not both.");
+    const assignee = options.nobody ? null : requireText(name ?? person(), "a name");
+    const order = await withOrder(number, options, async (db, found, by) => {
+      await assignOrder(db, found.id, assignee, by);
+      return found;
+    });
+    if (options.json) return printJson({ number: order.number, assignedTo: assignee });
+    const spoken = formatOrderNumber(order.number);
+    say(options, assignee ? `${assignee} makes order ${spoken}.` : `Nobody makes order ${spoken}.`);
+  },
 });
-
-/** `studio orders assign NUMBER [NAME]`: says who makes it; `--nobody` takes it back. */
-async function assign(
-  number: string,
-  name: string | undefined,
-  options: Options & { nobody?: boolean },
-): Promise<void> {
-  if (options.nobody && name !== undefined) throw wrongUsage("Give a name or --nobody, not both.");
-  const assignee = options.nobody ? null : requireText(name ?? person(), "a name");
-  const order = await withOrder(number, options, async (db, found, by) => {
-    await assignOrder(db, found.id, assignee, by);
-    return found;
-  });
-  if (options.json) return printJson({ number: order.number, assignedTo: assignee });
-  const spoken = formatOrderNumber(order.number);
-  say(options, assignee ? `${assignee} makes order ${spoken}.` : `Nobody makes order ${spoken}.`);
-}

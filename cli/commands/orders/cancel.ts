@@ -6,7 +6,7 @@ import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
 import { withOrder, requireText } from "../../orders/staff-work.ts";
-import { printJson, refusal, say, type Options } from "../../output.ts";
+import { printJson, refusal, say } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders settle",
@@ -25,31 +25,26 @@ export const command = defineCommand({
     /** What the customer is told besides; null for nothing. */
     said: shapes.text,
   }),
-  run: cancel,
+  /**
+   * It will not be made, which the customer's page and a mail say; `--say` adds words for the
+   * customer.
+   */
+  async run(number, options) {
+    const reason = requireText(options.reason ?? "", "why, as in --reason 'they called'");
+    const said =
+      options.say === undefined ? null : requireText(options.say, "words for the customer");
+    const order = await withOrder(number, options, async (db, found, by) => {
+      const spoken = formatOrderNumber(found.number);
+      await ask(
+        `Cancel order ${spoken} of ${found.names}, and mail ${found.email} that it is`,
+        `Order ${spoken} is ${found.state}.`,
+        options,
+      );
+      if (!(await cancelOrder(db, found.id, { reason, said }, by)))
+        throw refusal(`Order ${spoken} is ${found.state}, which cannot be cancelled.`);
+      return found;
+    });
+    if (options.json) return printJson({ number: order.number, before: order.state, reason, said });
+    say(options, `Order ${formatOrderNumber(order.number)} is cancelled; ${order.email} is told.`);
+  },
 });
-
-/**
- * `studio orders cancel NUMBER --reason TEXT`: it will not be made, which the customer's page and a mail
- * say; `--say` adds words for the customer.
- */
-async function cancel(
-  number: string,
-  options: Options & { reason?: string; say?: string },
-): Promise<void> {
-  const reason = requireText(options.reason ?? "", "why, as in --reason 'they called'");
-  const said =
-    options.say === undefined ? null : requireText(options.say, "words for the customer");
-  const order = await withOrder(number, options, async (db, found, by) => {
-    const spoken = formatOrderNumber(found.number);
-    await ask(
-      `Cancel order ${spoken} of ${found.names}, and mail ${found.email} that it is`,
-      `Order ${spoken} is ${found.state}.`,
-      options,
-    );
-    if (!(await cancelOrder(db, found.id, { reason, said }, by)))
-      throw refusal(`Order ${spoken} is ${found.state}, which cannot be cancelled.`);
-    return found;
-  });
-  if (options.json) return printJson({ number: order.number, before: order.state, reason, said });
-  say(options, `Order ${formatOrderNumber(order.number)} is cancelled; ${order.email} is told.`);
-}

@@ -7,7 +7,7 @@ import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
 import { requireNumber, requireOrder } from "../../order-number.ts";
-import { count, printJson, say, wrongUsage, type Options } from "../../output.ts";
+import { count, printJson, say, wrongUsage } from "../../output.ts";
 import { person } from "../../person.ts";
 import { withStore } from "../../store.ts";
 
@@ -28,43 +28,38 @@ export const command = defineCommand({
     /** Mails that had been given up. */
     sentAgain: v.number(),
   }),
-  run: contact,
+  /**
+   * Corrects how the customer is reached, in any state of the order. Mails that did not reach the
+   * former address are sent to the new one.
+   */
+  async run(number, options) {
+    const wanted = requireNumber(number);
+    const { email, phone } = options;
+    if (email === undefined && phone === undefined)
+      throw wrongUsage("Give what is right: --email anna@example.com, --phone '+374 91 234567'");
+    const address = email === undefined ? null : asciiAddress(email.trim());
+    if (email !== undefined && address === null) throw wrongUsage(`"${email}" is no mail address.`);
+    const dialled = phone === undefined ? null : readHomePhone(phone);
+    if (phone !== undefined && dialled === null) throw wrongUsage(`"${phone}" is no phone number.`);
+    const spoken = formatOrderNumber(wanted);
+    const result = await withStore(options.remote ?? false, async ({ db }) => {
+      const order = await requireOrder(db, wanted);
+      const before = { email: order.email, phone: order.phone };
+      const after: Contact = { email: address ?? before.email, phone: dialled ?? before.phone };
+      await ask(
+        `Reach the customer of order ${spoken}, ${order.names}, by ${textOf(after)} instead of ${textOf(before)}`,
+        "Nothing was changed.",
+        options,
+      );
+      const by = { person: person(), now: Date.now() };
+      return { before, after, sentAgain: await correctContact(db, order.id, after, by) };
+    });
+    if (options.json) return printJson({ number: wanted, ...result });
+    say(options, `The customer of order ${spoken} is reached by ${textOf(result.after)}.`);
+    if (result.sentAgain > 0)
+      say(options, `${count(result.sentAgain, "mail")} that did not arrive: on the way there.`);
+  },
 });
-
-/**
- * `studio orders contact NUMBER --email ADDRESS --phone NUMBER`: corrects how the customer is reached,
- * in any state of the order. Mails that did not reach the former address are sent to the new one.
- */
-async function contact(
-  number: string,
-  options: Options & { email?: string; phone?: string },
-): Promise<void> {
-  const wanted = requireNumber(number);
-  const { email, phone } = options;
-  if (email === undefined && phone === undefined)
-    throw wrongUsage("Give what is right: --email anna@example.com, --phone '+374 91 234567'");
-  const address = email === undefined ? null : asciiAddress(email.trim());
-  if (email !== undefined && address === null) throw wrongUsage(`"${email}" is no mail address.`);
-  const dialled = phone === undefined ? null : readHomePhone(phone);
-  if (phone !== undefined && dialled === null) throw wrongUsage(`"${phone}" is no phone number.`);
-  const spoken = formatOrderNumber(wanted);
-  const result = await withStore(options.remote ?? false, async ({ db }) => {
-    const order = await requireOrder(db, wanted);
-    const before = { email: order.email, phone: order.phone };
-    const after: Contact = { email: address ?? before.email, phone: dialled ?? before.phone };
-    await ask(
-      `Reach the customer of order ${spoken}, ${order.names}, by ${textOf(after)} instead of ${textOf(before)}`,
-      "Nothing was changed.",
-      options,
-    );
-    const by = { person: person(), now: Date.now() };
-    return { before, after, sentAgain: await correctContact(db, order.id, after, by) };
-  });
-  if (options.json) return printJson({ number: wanted, ...result });
-  say(options, `The customer of order ${spoken} is reached by ${textOf(result.after)}.`);
-  if (result.sentAgain > 0)
-    say(options, `${count(result.sentAgain, "mail")} that did not arrive: on the way there.`);
-}
 
 function textOf({ email, phone }: Contact): string {
   return `${email}, ${phone}`;

@@ -7,7 +7,7 @@ import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";
 import { defineCommand } from "../../command.ts";
 import { withOrder, requireText } from "../../orders/staff-work.ts";
-import { printJson, refusal, say, type Options } from "../../output.ts";
+import { printJson, refusal, say } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders due",
@@ -24,35 +24,29 @@ export const command = defineCommand({
     goods: v.picklist(goodsStates),
     before: v.picklist(goodsStates),
   }),
-  run: goods,
+  /**
+   * How far what is printed has come, which the customer's page shows; the customer is mailed when
+   * it can be fetched or was sent. An earlier state takes it back.
+   */
+  async run(number, state, options) {
+    const wanted = requireChoice("state", state, goodsStates);
+    const said = options.note === undefined ? null : requireText(options.note, "a note");
+    const before = await withOrder(number, options, async (db, order, by) => {
+      const spoken = formatOrderNumber(order.number);
+      const present = goodsOf(order);
+      if (present === null) throw refusal(`Order ${spoken} has nothing that is printed.`);
+      if (toldGoods.some((told) => told === wanted))
+        await ask(
+          `Mail ${order.email} of order ${spoken} that it ${wanted === "sent" ? "was sent" : "can be fetched"}`,
+          "Nothing was changed.",
+          options,
+        );
+      if (!(await markGoods(db, order.id, { goods: wanted, note: said }, by)))
+        throw refusal(`The goods of order ${spoken} are ${present} already.`);
+      return { order, present };
+    });
+    const { order, present } = before;
+    if (options.json) return printJson({ number: order.number, goods: wanted, before: present });
+    say(options, `The goods of order ${formatOrderNumber(order.number)}: ${present} → ${wanted}.`);
+  },
 });
-
-/**
- * `studio orders goods NUMBER STATE`: how far what is printed has come, which the customer's page shows;
- * the customer is mailed when it can be fetched or was sent. An earlier state takes it back.
- */
-async function goods(
-  number: string,
-  state: string,
-  options: Options & { note?: string },
-): Promise<void> {
-  const wanted = requireChoice("state", state, goodsStates);
-  const said = options.note === undefined ? null : requireText(options.note, "a note");
-  const before = await withOrder(number, options, async (db, order, by) => {
-    const spoken = formatOrderNumber(order.number);
-    const present = goodsOf(order);
-    if (present === null) throw refusal(`Order ${spoken} has nothing that is printed.`);
-    if (toldGoods.some((told) => told === wanted))
-      await ask(
-        `Mail ${order.email} of order ${spoken} that it ${wanted === "sent" ? "was sent" : "can be fetched"}`,
-        "Nothing was changed.",
-        options,
-      );
-    if (!(await markGoods(db, order.id, { goods: wanted, note: said }, by)))
-      throw refusal(`The goods of order ${spoken} are ${present} already.`);
-    return { order, present };
-  });
-  const { order, present } = before;
-  if (options.json) return printJson({ number: order.number, goods: wanted, before: present });
-  say(options, `The goods of order ${formatOrderNumber(order.number)}: ${present} → ${wanted}.`);
-}

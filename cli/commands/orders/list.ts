@@ -8,7 +8,7 @@ import { requireChoice } from "../../choice.ts";
 import { defineCommand } from "../../command.ts";
 import { typeNames } from "../../orders/occasion-names.ts";
 import { orderAnswer } from "../../orders/order-answers.ts";
-import { momentText, printJson, say, tableLines, type Options } from "../../output.ts";
+import { momentText, printJson, say, tableLines } from "../../output.ts";
 import { withStore } from "../../store.ts";
 
 export const command = defineCommand({
@@ -21,38 +21,35 @@ export const command = defineCommand({
   examples: ["orders list --remote", "orders list --state received"],
   guarantee: { changes: "nothing", again: "same" },
   answer: v.array(v.strictObject(orderAnswer)),
-  run: listAllOrders,
+  async run(options) {
+    const state =
+      options.state === undefined ? null : requireChoice("state", options.state, orderStates);
+    const orders = await withStore(options.remote ?? false, ({ db }) =>
+      listOrders(db, state, maxListed),
+    );
+    if (options.json) return printJson(orders);
+    if (orders.length === 0) return say(options, "No orders.");
+    for (const line of tableLines([
+      ["NUMBER", "STATE", "DUE", "MADE BY", "DAY", "TYPE", "DESIGN", "NAMES", "CAME", "INVITATION"],
+      ...orders.map((order) => [
+        formatOrderNumber(order.number),
+        stateText(order),
+        stateViews[order.state].hasReadyDay ? dueDay(order) : "",
+        order.assignedTo ?? "",
+        order.occasionDate,
+        typeNames[order.occasionType],
+        order.template ?? "",
+        order.names,
+        momentText(order.createdAt),
+        order.invitation ?? "",
+      ]),
+    ]))
+      say(options, line);
+  },
 });
 
 /** Orders listed at most. */
 const maxListed = 100;
-
-/** `studio orders list`: all orders, or those in one state, the newest first. */
-async function listAllOrders(options: Options & { state?: string }): Promise<void> {
-  const state =
-    options.state === undefined ? null : requireChoice("state", options.state, orderStates);
-  const orders = await withStore(options.remote ?? false, ({ db }) =>
-    listOrders(db, state, maxListed),
-  );
-  if (options.json) return printJson(orders);
-  if (orders.length === 0) return say(options, "No orders.");
-  for (const line of tableLines([
-    ["NUMBER", "STATE", "DUE", "MADE BY", "DAY", "TYPE", "DESIGN", "NAMES", "CAME", "INVITATION"],
-    ...orders.map((order) => [
-      formatOrderNumber(order.number),
-      stateText(order),
-      stateViews[order.state].hasReadyDay ? dueDay(order) : "",
-      order.assignedTo ?? "",
-      order.occasionDate,
-      typeNames[order.occasionType],
-      order.template ?? "",
-      order.names,
-      momentText(order.createdAt),
-      order.invitation ?? "",
-    ]),
-  ]))
-    say(options, line);
-}
 
 /** A change request is open until the next preview is shown. */
 function stateText(order: Order): string {

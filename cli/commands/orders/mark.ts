@@ -9,7 +9,7 @@ import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";
 import { defineCommand } from "../../command.ts";
 import { requireNumber, requireOrder } from "../../order-number.ts";
-import { printJson, refusal, say, wrongUsage, type Options } from "../../output.ts";
+import { printJson, refusal, say, wrongUsage } from "../../output.ts";
 import { person } from "../../person.ts";
 import { dryRun } from "../../shared-options.ts";
 import { withStore } from "../../store.ts";
@@ -31,43 +31,34 @@ export const command = defineCommand({
     before: v.picklist(orderStates),
     dryRun: v.boolean(),
   }),
-  run: mark,
+  /** Sets the state that the customer's page shows. `--dry-run` names the change alone. */
+  async run(number, state, options) {
+    const wanted: OrderState = requireChoice("state", state, orderStates);
+    const asked = requireNumber(number);
+    const invitation = options.invitation === undefined ? undefined : pathOf(options.invitation);
+    if (wanted === "published" && invitation === undefined)
+      throw wrongUsage("Name the page it became: --invitation wedding/anna-arman");
+    const before = await withStore(options.remote ?? false, async ({ db }) => {
+      const order = await requireOrder(db, asked);
+      refuseMove(order, wanted);
+      if (options.dryRun) return order.state;
+      if (wanted === "cancelled")
+        await ask(
+          `Cancel order ${number} of ${order.names}, whose page says so`,
+          `Order ${number} is ${order.state}.`,
+          options,
+        );
+      const marked = { state: wanted, invitation, person: person() };
+      await markOrder(db, order.number, marked, Date.now());
+      return order.state;
+    });
+    if (options.json)
+      return printJson({ number: asked, state: wanted, before, dryRun: options.dryRun ?? false });
+    if (options.dryRun)
+      return say(options, `Order ${number} is ${before} and would be ${wanted} (--dry-run).`);
+    say(options, `Order ${number} is ${wanted}.`);
+  },
 });
-
-/**
- * `studio orders mark NUMBER STATE`: sets the state that the customer's page shows. `--dry-run`
- * names the change alone.
- */
-async function mark(
-  number: string,
-  state: string,
-  options: Options & { invitation?: string; dryRun?: boolean },
-): Promise<void> {
-  const wanted: OrderState = requireChoice("state", state, orderStates);
-  const asked = requireNumber(number);
-  const invitation = options.invitation === undefined ? undefined : pathOf(options.invitation);
-  if (wanted === "published" && invitation === undefined)
-    throw wrongUsage("Name the page it became: --invitation wedding/anna-arman");
-  const before = await withStore(options.remote ?? false, async ({ db }) => {
-    const order = await requireOrder(db, asked);
-    refuseMove(order, wanted);
-    if (options.dryRun) return order.state;
-    if (wanted === "cancelled")
-      await ask(
-        `Cancel order ${number} of ${order.names}, whose page says so`,
-        `Order ${number} is ${order.state}.`,
-        options,
-      );
-    const marked = { state: wanted, invitation, person: person() };
-    await markOrder(db, order.number, marked, Date.now());
-    return order.state;
-  });
-  if (options.json)
-    return printJson({ number: asked, state: wanted, before, dryRun: options.dryRun ?? false });
-  if (options.dryRun)
-    return say(options, `Order ${number} is ${before} and would be ${wanted} (--dry-run).`);
-  say(options, `Order ${number} is ${wanted}.`);
-}
 
 /**
  * The state that an order has may be set again, to name its invitation.

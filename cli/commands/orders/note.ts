@@ -4,7 +4,7 @@ import { noteOrder } from "#app/shop/order/staff-mutations.server.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { withOrder, requireText } from "../../orders/staff-work.ts";
-import { printJson, say, type Options } from "../../output.ts";
+import { printJson, say } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders photos",
@@ -13,16 +13,13 @@ export const command = defineCommand({
   examples: ["orders note 482137 'the hour comes on Friday' --remote"],
   guarantee: { changes: "storage", again: "same" },
   answer: v.strictObject({ number: shapes.orderNumber, note: v.string() }),
-  run: note,
+  async run(number, text, options) {
+    const said = requireText(text, "a note");
+    const order = await withOrder(number, options, async (db, found, by) => {
+      await noteOrder(db, found.id, said, by);
+      return found;
+    });
+    if (options.json) return printJson({ number: order.number, note: said });
+    say(options, `Noted with order ${formatOrderNumber(order.number)}.`);
+  },
 });
-
-/** `studio orders note NUMBER TEXT`: adds to an order's history, for colleagues. */
-async function note(number: string, text: string, options: Options): Promise<void> {
-  const said = requireText(text, "a note");
-  const order = await withOrder(number, options, async (db, found, by) => {
-    await noteOrder(db, found.id, said, by);
-    return found;
-  });
-  if (options.json) return printJson({ number: order.number, note: said });
-  say(options, `Noted with order ${formatOrderNumber(order.number)}.`);
-}

@@ -8,7 +8,7 @@ import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";
 import { defineCommand } from "../../command.ts";
 import { withOrder, requireSum } from "../../orders/staff-work.ts";
-import { printJson, refusal, say, wrongUsage, type Options } from "../../output.ts";
+import { printJson, refusal, say, wrongUsage } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders contact",
@@ -26,37 +26,31 @@ export const command = defineCommand({
     currency: v.string(),
     by: v.picklist(paymentWays),
   }),
-  run: paid,
-});
-
-/** `studio orders paid NUMBER`: marks it as paid; the customer gets a receipt. */
-async function paid(
-  number: string,
-  options: Options & { sum?: string; by?: string },
-): Promise<void> {
-  const way = requireChoice("way of paying", options.by ?? "transfer", paymentWays);
-  const given = options.sum === undefined ? null : requireSum(options.sum);
-  const result = await withOrder(number, options, async (db, order, by) => {
-    const spoken = formatOrderNumber(order.number);
-    if (order.paidAt !== null) throw refusal(`Order ${spoken} is paid already.`);
-    // Beside what has come by card, the rest.
-    const rest = paymentOf(order);
-    const sum = given ?? (rest?.state === "waiting" ? rest.sum : sumDue(order));
-    if (sum === null)
-      throw wrongUsage(`Order ${spoken} has no agreed sum: give the one that came, --sum 27000`);
-    const code = order.quote?.currency ?? currency;
-    await ask(
-      `Mark order ${spoken} of ${order.names} as paid, ${sum} ${code}, and mail ${order.email} a receipt`,
-      "Nothing was changed.",
+  async run(number, options) {
+    const way = requireChoice("way of paying", options.by ?? "transfer", paymentWays);
+    const given = options.sum === undefined ? null : requireSum(options.sum);
+    const result = await withOrder(number, options, async (db, order, by) => {
+      const spoken = formatOrderNumber(order.number);
+      if (order.paidAt !== null) throw refusal(`Order ${spoken} is paid already.`);
+      // Beside what has come by card, the rest.
+      const rest = paymentOf(order);
+      const sum = given ?? (rest?.state === "waiting" ? rest.sum : sumDue(order));
+      if (sum === null)
+        throw wrongUsage(`Order ${spoken} has no agreed sum: give the one that came, --sum 27000`);
+      const code = order.quote?.currency ?? currency;
+      await ask(
+        `Mark order ${spoken} of ${order.names} as paid, ${sum} ${code}, and mail ${order.email} a receipt`,
+        "Nothing was changed.",
+        options,
+      );
+      if (!(await payOrder(db, order.id, { sum, way }, by)))
+        throw refusal(`Order ${spoken} was marked as paid meanwhile.`);
+      return { number: order.number, sum, currency: code, by: way };
+    });
+    if (options.json) return printJson(result);
+    say(
       options,
+      `Order ${formatOrderNumber(result.number)} is paid: ${result.sum} ${result.currency}.`,
     );
-    if (!(await payOrder(db, order.id, { sum, way }, by)))
-      throw refusal(`Order ${spoken} was marked as paid meanwhile.`);
-    return { number: order.number, sum, currency: code, by: way };
-  });
-  if (options.json) return printJson(result);
-  say(
-    options,
-    `Order ${formatOrderNumber(result.number)} is paid: ${result.sum} ${result.currency}.`,
-  );
-}
+  },
+});

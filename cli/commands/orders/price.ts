@@ -6,7 +6,7 @@ import { currency } from "#app/i18n/money.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { withOrder, requireSum } from "../../orders/staff-work.ts";
-import { printJson, refusal, say, type Options } from "../../output.ts";
+import { printJson, refusal, say } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders goods",
@@ -21,25 +21,22 @@ export const command = defineCommand({
     before: v.nullable(v.number()),
     currency: v.string(),
   }),
-  run: price,
-});
-
-/** `studio orders price NUMBER SUM`: the sum that was agreed on, which the customer's page asks for. */
-async function price(number: string, sum: string, options: Options): Promise<void> {
-  const agreed = requireSum(sum);
-  const before = await withOrder(number, options, async (db, order, by) => {
-    if (order.paidAt !== null)
-      throw refusal(`Order ${formatOrderNumber(order.number)} is paid already.`);
-    await agreeOnSum(db, order.id, agreed, by);
-    return order;
-  });
-  const code = before.quote?.currency ?? currency;
-  if (options.json)
-    return printJson({
-      number: before.number,
-      sum: agreed,
-      before: sumDue(before),
-      currency: code,
+  async run(number, sum, options) {
+    const agreed = requireSum(sum);
+    const before = await withOrder(number, options, async (db, order, by) => {
+      if (order.paidAt !== null)
+        throw refusal(`Order ${formatOrderNumber(order.number)} is paid already.`);
+      await agreeOnSum(db, order.id, agreed, by);
+      return order;
     });
-  say(options, `Order ${formatOrderNumber(before.number)} costs ${agreed} ${code}.`);
-}
+    const code = before.quote?.currency ?? currency;
+    if (options.json)
+      return printJson({
+        number: before.number,
+        sum: agreed,
+        before: sumDue(before),
+        currency: code,
+      });
+    say(options, `Order ${formatOrderNumber(before.number)} costs ${agreed} ${code}.`);
+  },
+});

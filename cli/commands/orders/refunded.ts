@@ -11,7 +11,7 @@ import { requireChoice } from "../../choice.ts";
 import { defineCommand } from "../../command.ts";
 import { requireNumber, requireOrder } from "../../order-number.ts";
 import { requireSum } from "../../orders/staff-work.ts";
-import { printJson, refusal, say, type Options } from "../../output.ts";
+import { printJson, refusal, say } from "../../output.ts";
 import { person } from "../../person.ts";
 import { withStore } from "../../store.ts";
 
@@ -32,39 +32,32 @@ export const command = defineCommand({
     /** What is left of what came. */
     received: v.number(),
   }),
-  run: refunded,
-});
-
-/** `studio orders refunded NUMBER SUM`: money was given back by hand, which the customer's page says. */
-async function refunded(
-  number: string,
-  typed: string,
-  options: Options & { by?: string },
-): Promise<void> {
-  const way = requireChoice("way of paying", options.by ?? "transfer", paymentWays);
-  const sum = requireSum(typed);
-  const wanted = requireNumber(number);
-  const result = await withStore(options.remote ?? false, async ({ db }) => {
-    const order = await requireOrder(db, wanted);
-    const spoken = formatOrderNumber(order.number);
-    const received = receivedOf(await listPayments(db, order.id));
-    const code = order.quote?.currency ?? currency;
-    if (sum === 0 || sum > received)
-      throw refusal(`Of order ${spoken}, ${received} ${code} came that was not returned.`);
-    await ask(
-      `Note that ${sum} ${code} of order ${spoken} was given back to ${order.names}`,
-      "Nothing was changed.",
+  async run(number, typed, options) {
+    const way = requireChoice("way of paying", options.by ?? "transfer", paymentWays);
+    const sum = requireSum(typed);
+    const wanted = requireNumber(number);
+    const result = await withStore(options.remote ?? false, async ({ db }) => {
+      const order = await requireOrder(db, wanted);
+      const spoken = formatOrderNumber(order.number);
+      const received = receivedOf(await listPayments(db, order.id));
+      const code = order.quote?.currency ?? currency;
+      if (sum === 0 || sum > received)
+        throw refusal(`Of order ${spoken}, ${received} ${code} came that was not returned.`);
+      await ask(
+        `Note that ${sum} ${code} of order ${spoken} was given back to ${order.names}`,
+        "Nothing was changed.",
+        options,
+      );
+      const by = { person: person(), now: Date.now() };
+      if (!(await refundByHand(db, order.id, { sum, way }, by)))
+        throw refusal(`What came for order ${spoken} was returned meanwhile.`);
+      return { number: order.number, sum, currency: code, by: way, received: received - sum };
+    });
+    if (options.json) return printJson(result);
+    const { received, currency: code } = result;
+    say(
       options,
+      `Noted: ${sum} ${code} of order ${formatOrderNumber(wanted)} was returned, ${received} ${code} is left.`,
     );
-    const by = { person: person(), now: Date.now() };
-    if (!(await refundByHand(db, order.id, { sum, way }, by)))
-      throw refusal(`What came for order ${spoken} was returned meanwhile.`);
-    return { number: order.number, sum, currency: code, by: way, received: received - sum };
-  });
-  if (options.json) return printJson(result);
-  const { received, currency: code } = result;
-  say(
-    options,
-    `Noted: ${sum} ${code} of order ${formatOrderNumber(wanted)} was returned, ${received} ${code} is left.`,
-  );
-}
+  },
+});

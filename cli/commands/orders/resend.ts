@@ -3,7 +3,6 @@ import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { changeOrderMail } from "../../orders/mails.ts";
 import { mailAnswer } from "../../orders/order-answers.ts";
-import type { Options } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders cancel",
@@ -12,15 +11,12 @@ export const command = defineCommand({
   examples: ["orders resend 482137 1a2b3c4d --remote"],
   guarantee: { changes: "storage", again: "same" },
   answer: v.strictObject({ number: shapes.orderNumber, resent: mailAnswer }),
-  run: resendMail,
+  async run(number, id, options) {
+    await changeOrderMail(number, id, options, "resent", {
+      question: ({ kind, recipient }) => `Send ${kind} to ${recipient} once more`,
+      otherwise: "Nothing was sent.",
+      refused: "is on its way already",
+      done: "goes out within a minute",
+    });
+  },
 });
-
-/** `studio orders resend NUMBER ID`: sends a mail about an order once more. */
-async function resendMail(number: string, id: string, options: Options): Promise<void> {
-  await changeOrderMail(number, id, options, "resent", {
-    question: ({ kind, recipient }) => `Send ${kind} to ${recipient} once more`,
-    otherwise: "Nothing was sent.",
-    refused: "is on its way already",
-    done: "goes out within a minute",
-  });
-}

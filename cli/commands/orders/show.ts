@@ -91,55 +91,52 @@ export const command = defineCommand({
       }),
     ),
   }),
-  run: showOrder,
-});
-
-/** `studio orders show NUMBER`: all data of an order, with its history and its mails. */
-async function showOrder(number: string, options: Options): Promise<void> {
-  const remote = options.remote ?? false;
-  const wanted = requireNumber(number);
-  const origin = await siteOrigin(options);
-  const shown = await withStore(remote, async ({ db }) => {
-    const order = await requireOrder(db, wanted);
-    const draft = order.invitation ? await findPreviewState(db, order.invitation) : null;
-    return {
-      order,
-      look: draft && origin + previewAddress(draft),
-      history: await listEvents(db, order.id),
-      mails: await listOrderMessages(db, order.id),
-      files: await listOrderFiles(db, order.id),
-      payments: await listPayments(db, order.id),
-    };
-  });
-  const { order, history, mails, files, payments } = shown;
-  const problem = problemOf(order, payments);
-  if (options.json)
-    return printJson({
-      ...order,
-      due: dueDay(order),
-      look: shown.look,
-      files: files.map(({ name, kind, bytes, caption, isCover, focus }) => ({
-        name,
-        kind,
-        bytes,
-        caption,
-        isCover,
-        focus,
-      })),
-      payments: payments.map(paymentAnswer),
-      moneyProblem: problem,
-      history,
-      mails,
+  async run(number, options) {
+    const remote = options.remote ?? false;
+    const wanted = requireNumber(number);
+    const origin = await siteOrigin(options);
+    const shown = await withStore(remote, async ({ db }) => {
+      const order = await requireOrder(db, wanted);
+      const draft = order.invitation ? await findPreviewState(db, order.invitation) : null;
+      return {
+        order,
+        look: draft && origin + previewAddress(draft),
+        history: await listEvents(db, order.id),
+        mails: await listOrderMessages(db, order.id),
+        files: await listOrderFiles(db, order.id),
+        payments: await listPayments(db, order.id),
+      };
     });
-  for (const [label, value] of linesOf(order, shown.look))
-    say(options, `${label.padEnd(14)}${value}`);
-  sayTable("Photos and song", files.map(fileLine), options);
-  sayTable("Payments", payments.map(paymentLine), options);
-  for (const line of problemLines(order, problem)) say(options, `  ${line}`);
-  sayTable("History", history.map(eventLine), options);
-  sayTable("Mails", mails.map(mailLine), options);
-  for (const line of mailHints(order.number, mails, options)) say(options, `  ${line}`);
-}
+    const { order, history, mails, files, payments } = shown;
+    const problem = problemOf(order, payments);
+    if (options.json)
+      return printJson({
+        ...order,
+        due: dueDay(order),
+        look: shown.look,
+        files: files.map(({ name, kind, bytes, caption, isCover, focus }) => ({
+          name,
+          kind,
+          bytes,
+          caption,
+          isCover,
+          focus,
+        })),
+        payments: payments.map(paymentAnswer),
+        moneyProblem: problem,
+        history,
+        mails,
+      });
+    for (const [label, value] of linesOf(order, shown.look))
+      say(options, `${label.padEnd(14)}${value}`);
+    sayTable("Photos and song", files.map(fileLine), options);
+    sayTable("Payments", payments.map(paymentLine), options);
+    for (const line of problemLines(order, problem)) say(options, `  ${line}`);
+    sayTable("History", history.map(eventLine), options);
+    sayTable("Mails", mails.map(mailLine), options);
+    for (const line of mailHints(order.number, mails, options)) say(options, `  ${line}`);
+  },
+});
 
 function sayTable(title: string, rows: readonly string[][], options: Options): void {
   if (rows.length === 0) return;

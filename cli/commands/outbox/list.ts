@@ -5,7 +5,7 @@ import { wayOf } from "../../address.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { maxListed, printRows } from "../../outbox/messages.ts";
-import { count, printJson, say, type Options } from "../../output.ts";
+import { count, printJson, say } from "../../output.ts";
 import { withStore } from "../../store.ts";
 
 const message = v.strictObject({
@@ -33,30 +33,26 @@ export const command = defineCommand({
   examples: ["outbox list --remote"],
   guarantee: { changes: "nothing", again: "same" },
   answer: v.array(message),
-  run: listOutbox,
-});
-
-/**
- * `studio outbox list`: waiting and dead messages with the reason; `--all` includes settled ones.
- */
-async function listOutbox(options: Options & { all?: boolean }): Promise<void> {
-  const rows = await withStore(options.remote ?? false, ({ db }) =>
-    listUnsent(db, maxListed, options.all),
-  );
-  if (options.json) return printJson(rows);
-  if (rows.length === 0) return say(options, "Nothing waits and nothing was given up.");
-  printRows(rows, options);
-  const open = rows.filter(({ settledBy }) => settledBy === null);
-  const dead = open.filter(({ state }) => state === "dead").length;
-  const perhaps = open.filter(({ unconfirmed }) => unconfirmed > 0).length;
-  say(options, `\n${open.length - dead} waiting, ${dead} given up.`);
-  if (perhaps > 0)
-    say(
-      options,
-      `${count(perhaps, "message was", "messages were")} perhaps delivered: the server took it whole and did not answer. Ask whoever it is for before you send it again.`,
+  /** Waiting and dead messages with the reason; `--all` includes settled ones. */
+  async run(options) {
+    const rows = await withStore(options.remote ?? false, ({ db }) =>
+      listUnsent(db, maxListed, options.all),
     );
-  if (dead > 0) {
-    say(options, `Send again: npm run studio -- outbox retry ID${wayOf(options)}, or --all`);
-    say(options, `Nothing more to be done: npm run studio -- outbox settle ID${wayOf(options)}`);
-  }
-}
+    if (options.json) return printJson(rows);
+    if (rows.length === 0) return say(options, "Nothing waits and nothing was given up.");
+    printRows(rows, options);
+    const open = rows.filter(({ settledBy }) => settledBy === null);
+    const dead = open.filter(({ state }) => state === "dead").length;
+    const perhaps = open.filter(({ unconfirmed }) => unconfirmed > 0).length;
+    say(options, `\n${open.length - dead} waiting, ${dead} given up.`);
+    if (perhaps > 0)
+      say(
+        options,
+        `${count(perhaps, "message was", "messages were")} perhaps delivered: the server took it whole and did not answer. Ask whoever it is for before you send it again.`,
+      );
+    if (dead > 0) {
+      say(options, `Send again: npm run studio -- outbox retry ID${wayOf(options)}, or --all`);
+      say(options, `Nothing more to be done: npm run studio -- outbox settle ID${wayOf(options)}`);
+    }
+  },
+});

@@ -24,34 +24,26 @@ export const command = defineCommand({
     refused: shapes.words,
     wouldRetry: v.optional(shapes.words),
   }),
-  run: retryOutbox,
+  /** Gives dead messages that are not settled another 72 hours. `--dry-run` lists them alone. */
+  async run(ids, options) {
+    if (ids.length > 0 === Boolean(options.all))
+      throw wrongUsage("Name what to send again by its id (see: outbox list), or give --all.");
+    await withStore(options.remote ?? false, async ({ db }) => {
+      if (options.dryRun) return showRetried(db, ids, options);
+      const what = options.all ? "everything that was given up" : count(ids.length, "message");
+      await ask(`Send ${what} again`, "Nothing is sent again.", options);
+      const { done, refused } = options.all
+        ? { done: await retryAllDead(db, Date.now), refused: [] }
+        : await changeEach(ids, (id) => retryDead(db, id, Date.now));
+      if (options.json) printJson({ retried: done, refused });
+      say(options, `${count(done, "message")} will be sent within a minute.`);
+      if (refused.length > 0)
+        throw notFound(
+          `Not given up, settled, or meant for a chat that has stopped: ${refused.join(", ")}`,
+        );
+    });
+  },
 });
-
-/**
- * `studio outbox retry [ID…]`: gives dead messages that are not settled another 72 hours.
- * `--dry-run` lists them alone.
- */
-async function retryOutbox(
-  ids: readonly string[],
-  options: Options & { all?: boolean; dryRun?: boolean },
-): Promise<void> {
-  if (ids.length > 0 === Boolean(options.all))
-    throw wrongUsage("Name what to send again by its id (see: outbox list), or give --all.");
-  await withStore(options.remote ?? false, async ({ db }) => {
-    if (options.dryRun) return showRetried(db, ids, options);
-    const what = options.all ? "everything that was given up" : count(ids.length, "message");
-    await ask(`Send ${what} again`, "Nothing is sent again.", options);
-    const { done, refused } = options.all
-      ? { done: await retryAllDead(db, Date.now), refused: [] }
-      : await changeEach(ids, (id) => retryDead(db, id, Date.now));
-    if (options.json) printJson({ retried: done, refused });
-    say(options, `${count(done, "message")} will be sent within a minute.`);
-    if (refused.length > 0)
-      throw notFound(
-        `Not given up, settled, or meant for a chat that has stopped: ${refused.join(", ")}`,
-      );
-  });
-}
 
 /** The messages that a retry would send again. */
 async function showRetried(

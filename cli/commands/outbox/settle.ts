@@ -5,7 +5,7 @@ import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
 import { changeEach, printRows } from "../../outbox/messages.ts";
-import { count, notFound, printJson, say, type Options } from "../../output.ts";
+import { count, notFound, printJson, say } from "../../output.ts";
 import { withStore } from "../../store.ts";
 
 export const command = defineCommand({
@@ -22,42 +22,37 @@ export const command = defineCommand({
     unsettled: v.optional(v.number()),
     refused: shapes.words,
   }),
-  run: settleOutbox,
-});
-
-/**
- * `studio outbox settle ID…`: marks dead messages as needing no attention, so that they raise no
- * alarm; `--undo` reverses it.
- */
-async function settleOutbox(
-  ids: readonly string[],
-  options: Options & { undo?: boolean },
-): Promise<void> {
-  await withStore(options.remote ?? false, async ({ db }) => {
-    printRows(await findUnsent(db, ids), options);
-    const messages = count(ids.length, "message");
-    await ask(
-      options.undo ? `Take back that ${messages} was settled` : `Settle ${messages}, unsent`,
-      "Nothing was changed.",
-      options,
-    );
-    const { done, refused } = await changeEach(ids, (id) =>
-      options.undo ? unsettleMessage(db, id) : settleMessage(db, id, Date.now),
-    );
-    if (options.json) printJson({ [options.undo ? "unsettled" : "settled"]: done, refused });
-    const changed = count(done, "message is", "messages are");
-    if (done > 0)
-      say(
+  /**
+   * Marks dead messages as needing no attention, so that they raise no alarm; `--undo` reverses
+   * it.
+   */
+  async run(ids, options) {
+    await withStore(options.remote ?? false, async ({ db }) => {
+      printRows(await findUnsent(db, ids), options);
+      const messages = count(ids.length, "message");
+      await ask(
+        options.undo ? `Take back that ${messages} was settled` : `Settle ${messages}, unsent`,
+        "Nothing was changed.",
         options,
-        options.undo
-          ? `${changed} given up again.`
-          : `${changed} settled. The couple's page goes on showing what became of each.`,
       );
-    if (refused.length > 0)
-      throw notFound(
-        options.undo
-          ? `Not settled by staff: ${refused.join(", ")}`
-          : `Neither given up nor perhaps delivered, or settled before: ${refused.join(", ")}`,
+      const { done, refused } = await changeEach(ids, (id) =>
+        options.undo ? unsettleMessage(db, id) : settleMessage(db, id, Date.now),
       );
-  });
-}
+      if (options.json) printJson({ [options.undo ? "unsettled" : "settled"]: done, refused });
+      const changed = count(done, "message is", "messages are");
+      if (done > 0)
+        say(
+          options,
+          options.undo
+            ? `${changed} given up again.`
+            : `${changed} settled. The couple's page goes on showing what became of each.`,
+        );
+      if (refused.length > 0)
+        throw notFound(
+          options.undo
+            ? `Not settled by staff: ${refused.join(", ")}`
+            : `Neither given up nor perhaps delivered, or settled before: ${refused.join(", ")}`,
+        );
+    });
+  },
+});

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { enqueueTestMail } from "#app/platform/outbox/test-mail.server.ts";
 import { wayOf } from "../../address.ts";
 import { defineCommand } from "../../command.ts";
-import { printJson, say, type Options } from "../../output.ts";
+import { printJson, say } from "../../output.ts";
 import { siteSettings } from "../../settings.ts";
 import { withStore } from "../../store.ts";
 
@@ -12,17 +12,14 @@ export const command = defineCommand({
   examples: ["outbox test --remote"],
   guarantee: { changes: "storage", again: "more" },
   answer: v.strictObject({ id: v.string(), recipient: v.string() }),
-  run: testOutbox,
+  async run(options) {
+    const remote = options.remote ?? false;
+    const { STUDIO_EMAIL: recipient } = await siteSettings(remote, ["STUDIO_EMAIL"]);
+    const id = await withStore(remote, ({ db }) => enqueueTestMail(db, recipient, Date.now));
+    if (options.json) printJson({ id, recipient });
+    say(
+      options,
+      `The site mails ${recipient} within a minute. If nothing comes, the reason is in: npm run studio -- outbox list${wayOf(options)}`,
+    );
+  },
 });
-
-/** `studio outbox test`: has the site mail the studio, by the way that guests' answers take. */
-async function testOutbox(options: Options): Promise<void> {
-  const remote = options.remote ?? false;
-  const { STUDIO_EMAIL: recipient } = await siteSettings(remote, ["STUDIO_EMAIL"]);
-  const id = await withStore(remote, ({ db }) => enqueueTestMail(db, recipient, Date.now));
-  if (options.json) printJson({ id, recipient });
-  say(
-    options,
-    `The site mails ${recipient} within a minute. If nothing comes, the reason is in: npm run studio -- outbox list${wayOf(options)}`,
-  );
-}

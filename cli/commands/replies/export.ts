@@ -9,7 +9,7 @@ import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { nearestAddress, pathOf } from "../../address.ts";
 import { requireChoice } from "../../choice.ts";
 import { defineCommand } from "../../command.ts";
-import { count, notFound, printJson, say, type Options } from "../../output.ts";
+import { count, notFound, printJson, say } from "../../output.ts";
 import { root } from "../../root.ts";
 import { withStore } from "../../store.ts";
 import { translatorOf } from "../../translator.ts";
@@ -26,43 +26,39 @@ export const command = defineCommand({
   examples: ["replies export wedding/anna-arman --out answers.csv --remote"],
   guarantee: { changes: "files", again: "same" },
   answer: v.array(v.looseObject({})),
-  run: exportReplies,
+  /**
+   * The CSV table that the couple can download, into a file or to stdout. Works for invitations
+   * that were taken down, too.
+   */
+  async run(address, options) {
+    const requestedPath = pathOf(address);
+    const wanted =
+      options.language === undefined
+        ? undefined
+        : requireChoice("language", options.language, languages);
+    const { invitation, replies } = await withStore(
+      options.remote ?? false,
+      async ({ content, db }) => {
+        const found = await findPublished(content, requestedPath);
+        const all = await listAllReplies(db, found?.path ?? requestedPath);
+        if (found || all.length > 0) return { invitation: found, replies: all };
+        const meant = await nearestAddress(content, requestedPath);
+        throw notFound(
+          `${requestedPath} is not published and has no replies.${meant ? ` Did you mean ${meant}?` : ""}`,
+        );
+      },
+    );
+    if (options.json) return printJson(replies);
+    const language = wanted ?? invitation?.languages[0] ?? defaultLanguage;
+    const timeZone = invitation?.event.timeZone ?? homeZone;
+    const csv = csvOf(replies, invitation, language, timeZone, await translatorOf(language));
+    if (options.out === undefined) {
+      process.stdout.write(csv);
+      return;
+    }
+    const file = resolve(process.env.INIT_CWD ?? root, options.out);
+    // Personal data, so readable by its owner only.
+    await writeFile(file, csv, { mode: 0o600 });
+    say(options, `${count(replies.length, "reply", "replies")} written to ${file}`);
+  },
 });
-
-type ExportOptions = Options & { out?: string; language?: string };
-
-/**
- * `studio replies export KIND/SLUG`: the CSV table that the couple can download, into a file or to
- * stdout. Works for invitations that were taken down, too.
- */
-async function exportReplies(address: string, options: ExportOptions): Promise<void> {
-  const requestedPath = pathOf(address);
-  const wanted =
-    options.language === undefined
-      ? undefined
-      : requireChoice("language", options.language, languages);
-  const { invitation, replies } = await withStore(
-    options.remote ?? false,
-    async ({ content, db }) => {
-      const found = await findPublished(content, requestedPath);
-      const all = await listAllReplies(db, found?.path ?? requestedPath);
-      if (found || all.length > 0) return { invitation: found, replies: all };
-      const meant = await nearestAddress(content, requestedPath);
-      throw notFound(
-        `${requestedPath} is not published and has no replies.${meant ? ` Did you mean ${meant}?` : ""}`,
-      );
-    },
-  );
-  if (options.json) return printJson(replies);
-  const language = wanted ?? invitation?.languages[0] ?? defaultLanguage;
-  const timeZone = invitation?.event.timeZone ?? homeZone;
-  const csv = csvOf(replies, invitation, language, timeZone, await translatorOf(language));
-  if (options.out === undefined) {
-    process.stdout.write(csv);
-    return;
-  }
-  const file = resolve(process.env.INIT_CWD ?? root, options.out);
-  // Personal data, so readable by its owner only.
-  await writeFile(file, csv, { mode: 0o600 });
-  say(options, `${count(replies.length, "reply", "replies")} written to ${file}`);
-}
