@@ -17,6 +17,8 @@ import { exitCodes } from "../exit-codes.ts";
 import { count, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
+const states = [...lifecyclePhases, "demo"] as const;
+
 export const command = defineCommand({
   after: "Published invitations:",
   description: "what is published, with its replies: customers' invitations, then demos",
@@ -26,6 +28,7 @@ export const command = defineCommand({
     "--search <words>": "those whose address or names have these words",
     "--state <state>": "save-the-date, open, closed, today, thanks, ended, or demo",
   },
+  completes: { "--state": states },
   examples: [
     "list --customers --remote",
     "list --soon --remote",
@@ -120,8 +123,6 @@ type ListOptions = Options & {
 
 /** Days of `--soon` without a number. */
 const soonDays = 14;
-
-const states = [...lifecyclePhases, "demo"] as const;
 
 function filterOf(
   { customers = false, soon, search, state }: ListOptions,

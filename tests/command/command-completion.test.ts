@@ -23,6 +23,7 @@ test("addresses, kinds, states and palettes are completed where they are expecte
   expect(await words("orders", "mark", "482137", "")).toEqual([...orderStates]);
   expect(await words("orders", "goods", "482137", "")).toEqual([...goodsStates]);
   expect(await words("orders", "list", "--state", "app")).toEqual(["approved"]);
+  expect(await words("list", "--state", "op")).toEqual(["open"]);
   expect(await words("publish", "--all", "--without", "wedd")).toEqual(["wedding/anna-arman"]);
   expect(await words("palette", "mine", "--from", "alm")).toEqual(["almond"]);
   expect(await words("new", "wedding/x", "--from", "wed")).toEqual(["wedding/anna-arman"]);

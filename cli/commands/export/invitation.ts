@@ -1,6 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { exportRequested } from "../../export.ts";
-import { exported } from "../../export.ts";
+import { exportRequested, exported } from "../../export.ts";
 
 export const command = defineCommand({
   after: "export guest",

@@ -1,6 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { forgetRequested } from "../../forget.ts";
-import { forgotten } from "../../forget.ts";
+import { forgetRequested, forgotten } from "../../forget.ts";
 
 export const command = defineCommand({
   after: "forget",

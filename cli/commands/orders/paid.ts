@@ -18,6 +18,7 @@ export const command = defineCommand({
     "--sum <sum>": "what came, where it is another sum than the agreed one",
     "--by <way>": "transfer or cash; transfer unless given",
   },
+  completes: { "--by": paymentWays },
   examples: ["orders paid 482137 --remote", "orders paid 482137 --by cash"],
   guarantee: { changes: "storage", again: "same" },
   answer: v.strictObject({

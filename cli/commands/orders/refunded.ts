@@ -22,6 +22,7 @@ export const command = defineCommand({
   options: {
     "--by <way>": "transfer or cash; transfer unless given",
   },
+  completes: { "--by": paymentWays },
   examples: ["orders refunded 482137 5000 --by cash --remote"],
   guarantee: { changes: "storage", again: "more" },
   answer: v.strictObject({
