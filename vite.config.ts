@@ -9,7 +9,9 @@ import { cssForOldPhones, writtenHere } from "./scripts/old-css.ts";
 import { compiledAhead } from "./scripts/compiled-ahead.ts";
 import { drawnPhotos } from "./scripts/drawn-photos.ts";
 import { heldRequests } from "./scripts/held-requests.ts";
+import { hydratedRoutes } from "./scripts/hydrated-routes.ts";
 import { lazyRoutes } from "./scripts/lazy-routes.ts";
+import { otherRoutes } from "./scripts/other-routes.ts";
 import { showEdits } from "./scripts/show-edits.ts";
 import { unpackedFonts } from "./scripts/unpacked-fonts.ts";
 
@@ -33,30 +35,6 @@ const invitationWorker: Plugin = {
       id: "app/guest/script/worker.ts",
       fileName: "invitation-worker.js",
     });
-  },
-};
-
-/** The query of a route's module in React Router's browser build. */
-const routeEntry = /\?__react-router-build-client-route$/;
-
-/**
- * React Router builds every route for the browser. Documents need none of these modules, which are
- * most of the code, so only routes with a `handle` are built. A client-side link to another route
- * falls back to loading its document.
- */
-const hydratedRoutes: Plugin = {
-  name: "hydrated-routes",
-  enforce: "post",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform: {
-    filter: { id: routeEntry },
-    handler: (code, id) =>
-      id.includes("/app/root.tsx") || /\bhandle\b/.test(code)
-        ? null
-        : {
-            code: "export default function Document() { location.reload(); return null; }",
-            map: null,
-          },
   },
 };
 
@@ -93,12 +71,13 @@ export default defineConfig({
     reactRouter(),
     staticHeaders,
     invitationWorker,
-    hydratedRoutes,
+    hydratedRoutes(),
     inlinePreload,
     cardPictures(),
     unpackedFonts(),
     checkedInputs(),
     lazyRoutes(),
+    otherRoutes(),
     compiledAhead(),
     drawnPhotos(),
     showEdits(),

@@ -18,7 +18,7 @@ export const buildInputs: Inputs = {
     "content/{catalogue,locales,palettes,templates}/**/*.json",
     "content/*.json",
     "{react-router,vite}.config.ts",
-    "scripts/{browser-floor,build-inputs,build-plugins,card-pictures,flat-layers,inputs,old-css,old-values,paths,unpacked-fonts,user-error}.ts",
+    "scripts/{browser-floor,build-inputs,build-plugins,card-pictures,flat-layers,hydrated-routes,inputs,old-css,old-values,other-routes,paths,unpacked-fonts,user-error}.ts",
     "cli/{content,drawings,root}.ts",
     "wrangler.toml",
     "package.json",

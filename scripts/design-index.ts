@@ -1,60 +1,28 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import * as v from "valibot";
-import type { Design, SharedPart } from "#app/designs/contract.ts";
+import {
+  designs,
+  kindNames,
+  kinds,
+  readFolders,
+  sharedPart,
+  wornWith,
+  type DesignFolder,
+  type Kind,
+  type Part,
+} from "./design-folders.ts";
 import { root } from "./paths.ts";
-import { UserError } from "./user-error.ts";
 
-/** The kinds of parts by their stored names: the file that draws one, and what that file exports. */
-const kinds = {
-  ornament: { file: "ornament.tsx", exports: "ornament" },
-  hero: { file: "cover.tsx", exports: "cover" },
-  opening: { file: "opening.tsx", exports: "opening" },
-  timeline: { file: "hours.tsx", exports: "hours" },
-  sections: { file: "sections.ts", exports: "sections" },
-} as const;
-type Kind = keyof typeof kinds;
-const kindNames: readonly Kind[] = ["ornament", "hero", "opening", "timeline", "sections"];
-
-/** What a design's folder calls the parts that it draws itself. */
-const ownNames = {
-  ornament: "ornament",
-  hero: "cover",
-  opening: "opening",
-  timeline: "hours",
-} as const;
-
-type Part = { kind: Kind; name: string; folder: string };
-type DesignFolder = { folder: string; number: string; design: Design };
-
-const designs = "app/designs";
-const template = v.object({ theme: v.object({ ornament: v.string(), hero: v.string() }) });
-
+/** A cover's own composition for the hosts' photo. */
+const photoFile = "photo-cover.tsx";
 /**
  * The generated files of `app/designs` by their paths from the repository's root: the names of all
  * parts, and the parts themselves, as the folders have them.
- * @throws UserError where a folder lacks its `design.ts`, a part its name or its file, or two parts
- * of a kind have one name.
+ * @throws UserError as `readFolders`.
  */
 export async function designIndex(): Promise<Map<string, string>> {
-  const folders = await Promise.all(
-    globSync(`${designs}/[0-9]*`, { cwd: root }).toSorted().map(readDesign),
-  );
-  const shared = globSync(`${designs}/{shared,families}/*`, { cwd: root }).toSorted();
-  const parts = [...folders.flatMap(ownParts), ...shared.flatMap(sharedParts)].toSorted(
-    (one, other) => (one.name < other.name ? -1 : 1),
-  );
-  for (const { kind, name, folder } of parts) {
-    const twin = parts.find((other) => other.kind === kind && other.name === name);
-    if (twin?.folder !== folder)
-      throw new UserError(`${folder} and ${twin?.folder} both draw the ${kind} ${name}`);
-  }
-  const pairings = globSync(`${designs}/letters/pairings/*.ts`, { cwd: root })
-    .map((file) => basename(file, ".ts"))
-    .filter((name) => !name.endsWith(".test"))
-    .toSorted();
+  const { folders, shared, parts, pairings } = await readFolders();
   return new Map([
     [`${designs}/index.generated.ts`, await namesFile(folders, parts, pairings)],
     [`${designs}/part-files.generated.ts`, filesFile(parts, pairings)],
@@ -77,36 +45,6 @@ export async function staleDesignIndex(): Promise<[string, string][]> {
     ([file, text]) =>
       !existsSync(join(root, file)) || readFileSync(join(root, file), "utf8") !== text,
   );
-}
-
-async function readDesign(folder: string): Promise<DesignFolder> {
-  const number = /\/(\d{4})-[a-z0-9-]+$/.exec(folder)?.[1];
-  if (number === undefined) throw new UserError(`${folder}: a design's folder is NNNN-name`);
-  const file = join(root, folder, "design.ts");
-  if (!existsSync(file)) throw new UserError(`${folder} has no design.ts`);
-  const { design }: { design: Design } = await import(pathToFileURL(file).href);
-  return { folder, number, design };
-}
-
-function ownParts({ folder, design }: DesignFolder): Part[] {
-  return Object.entries(ownNames).flatMap(([kind, own]): Part[] => {
-    const name = design[own];
-    const { file } = kinds[kind as keyof typeof ownNames];
-    const isThere = existsSync(join(root, folder, file));
-    if (isThere === (name !== undefined))
-      return name === undefined ? [] : [{ kind: kind as Kind, name, folder }];
-    throw new UserError(
-      isThere
-        ? `${folder}/design.ts gives no name to its ${own}`
-        : `${folder} has no ${file} for the ${own} that its design.ts names`,
-    );
-  });
-}
-
-function sharedParts(folder: string): Part[] {
-  return kindNames
-    .filter((kind) => existsSync(join(root, folder, kinds[kind].file)))
-    .map((kind) => ({ kind, name: basename(folder), folder }));
 }
 
 const head = "// Written by `npm run designs` from the folders of app/designs.\n";
@@ -168,13 +106,6 @@ ${files.join("")}} as const;
 `;
 }
 
-async function sharedPart(folder: string): Promise<SharedPart | undefined> {
-  const file = join(root, folder, "part.ts");
-  if (!existsSync(file)) return undefined;
-  const { part }: { part: SharedPart } = await import(pathToFileURL(file).href);
-  return part;
-}
-
 /** `app/designs/1022-big-number` as `design1022`, `app/designs/shared/arch` as `sharedArch`. */
 function identifierOf(folder: string): string {
   const words = folder.slice(designs.length + 1).split(/[/-]/);
@@ -229,11 +160,14 @@ function partsFile(folders: readonly DesignFolder[], parts: readonly Part[]): st
       }));
   const worlds = folders
     .filter(({ folder }) => existsSync(join(root, folder, "world.tsx")))
-    .map(({ folder, number }) => {
-      const file = join(root, `content/templates/${number}.json`);
-      const { theme } = v.parse(template, JSON.parse(readFileSync(file, "utf8")));
+    .map((design) => {
+      const { folder } = design;
+      const theme = wornWith(design);
       return { name: `${theme.ornament} ${theme.hero}`, ...importOf(folder, "world.tsx", "world") };
     });
+  const photoCovers = parts
+    .filter(({ kind, folder }) => kind === "hero" && existsSync(join(root, folder, photoFile)))
+    .map(({ name, folder }) => ({ name, ...importOf(folder, photoFile, "photoCover") }));
   const [covers, openings, hours, sections] = [
     of("hero"),
     of("opening"),
@@ -244,10 +178,19 @@ function partsFile(folders: readonly DesignFolder[], parts: readonly Part[]): st
     rows.map(({ name, local }) => [name, local] as const);
   return [
     head,
-    `import type { CoverProps, Drawn, HoursProps, OpeningProps, World } from "#app/designs/contract.ts";\nimport type { Theme } from "#app/designs/part-names.ts";\n`,
-    [...covers, ...openings, ...hours, ...sections, ...worlds].map(({ line }) => line).join(""),
+    `import type { CoverProps, Drawn, HoursProps, OpeningProps, PhotoCoverProps, World } from "#app/designs/contract.ts";\nimport type { Theme } from "#app/designs/part-names.ts";\n`,
+    [...covers, ...openings, ...hours, ...sections, ...photoCovers, ...worlds]
+      .map(({ line }) => line)
+      .join(""),
     "\n",
     record("covers", 'Record<Theme["hero"], Drawn<CoverProps>>', pairs(covers)),
+    "\n",
+    "/** Covers with the hosts' photo, of those that compose it themselves. */\n",
+    record(
+      "photoCovers",
+      'Partial<Record<Theme["hero"], Drawn<PhotoCoverProps>>>',
+      pairs(photoCovers),
+    ),
     "\n",
     record("openings", 'Record<Theme["opening"], Drawn<OpeningProps> | null>', [
       ["none", "null"],

@@ -1,7 +1,5 @@
 import type { Plugin } from "vite";
-
-/** How React Router imports the module of a route. */
-const routeImport = /^\s*import \* as (route\d+) from ("[^"\n]+");$/gm;
+import { changed, routeImport, serverBuild } from "./other-routes.ts";
 
 /**
  * In development the module of a route is loaded when a request needs it (workers/route-modules.ts):
@@ -14,8 +12,11 @@ export function lazyRoutes(): Plugin {
     apply: "serve",
     applyToEnvironment: ({ name }) => name === "ssr",
     transform: {
-      filter: { id: /^\0virtual:react-router\/server-build$/ },
-      handler: (code) => code.replace(routeImport, "const $1 = { load: () => import($2) };"),
+      filter: { id: serverBuild },
+      handler(code) {
+        const lazy = code.replace(routeImport, "const $1 = { load: () => import($2) };");
+        return lazy === code ? this.error(changed) : lazy;
+      },
     },
   };
 }

@@ -20,33 +20,24 @@ import { pageStoresFor } from "./page-stores.ts";
 import { withModules } from "./route-modules.ts";
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");
-/** For development, where React Router calls it at each request, so that edits are seen. */
-const loadSite = async () => withModules(await loadBuild());
-const loadInvitations = async () => withModules(invitationBuild(await loadBuild()));
-let handlers: { site: RequestHandler; invitations: RequestHandler } | undefined;
+const load = {
+  site: async () => withModules(await loadBuild()),
+  /** Without the modules of all other routes, which a guest's request need not wait for. */
+  invitations: async () => withModules(invitationBuild(await loadBuild())),
+};
+const handlers: { [Part in keyof typeof load]?: RequestHandler } = {};
 
 /**
- * In production the build is passed as a value: given a function, React Router calls it at each
+ * In production a build is passed as a value: given a function, React Router calls it at each
  * request and ranks all routes again. It is loaded at the first request, so that a sweep of the
- * outbox does not load the pages.
+ * outbox does not load the pages. In development the function is called, so that edits are seen.
  */
 async function handleRequest(request: Request, context: RouterContextProvider): Promise<Response> {
-  const isInvitation = isInvitationPath(new URL(request.url).pathname);
-  if (import.meta.env.DEV) {
-    const load = isInvitation ? loadInvitations : loadSite;
-    return createRequestHandler(load, import.meta.env.MODE)(request, context);
-  }
-  handlers ??= handlersOf(await loadBuild());
-  const handle = isInvitation ? handlers.invitations : handlers.site;
+  const part = isInvitationPath(new URL(request.url).pathname) ? "invitations" : "site";
+  const { MODE, DEV } = import.meta.env;
+  if (DEV) return createRequestHandler(load[part], MODE)(request, context);
+  const handle = (handlers[part] ??= createRequestHandler(await load[part](), MODE));
   return handle(request, context);
-}
-
-function handlersOf(build: ServerBuild) {
-  const { MODE } = import.meta.env;
-  return {
-    site: createRequestHandler(build, MODE),
-    invitations: createRequestHandler(invitationBuild(build), MODE),
-  };
 }
 
 /** The crons of wrangler.toml's triggers besides each minute's. */
@@ -55,7 +46,7 @@ const quarterHourly = "*/15 * * * *";
 
 export default {
   fetch(request, env) {
-    return answer(request, loadBuild, async (forwarded, context) => {
+    return answer(request, load.site, async (forwarded, context) => {
       const address = canonicalAddress(forwarded.url, findSetting(env, "PUBLIC_URL"));
       if (address !== null) return leadTo(address, forwarded.method);
       const render = (page: Request) => handleRequest(page, context);

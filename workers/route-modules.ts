@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 
 type Module = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/** The build with all modules of its routes, of which development has only the way to load them. */
+/** The build with all modules of its routes, of some of which it has only the way to load them. */
 export async function withModules(build: ServerBuild): Promise<ServerBuild> {
   const routes = await Promise.all(
     Object.entries(build.routes).map(

@@ -88,7 +88,10 @@ export type CoverPhoto = CoverShades & {
   foot: number;
 };
 
-/** A cover that shows the hosts' photo in place of its own drawing. */
+/**
+ * A cover that shows the hosts' photo in place of its own drawing: `kit/photo-cover.tsx`, or the
+ * `photo-cover.tsx` beside a cover that composes it itself.
+ */
 export type PhotoCoverProps = CoverProps & {
   cover: CoverPhoto;
   /** The photo, and the film that may play over it; fills its window. */

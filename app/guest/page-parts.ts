@@ -4,14 +4,23 @@ import type {
   HoursProps,
   OpeningProps,
   OrnamentPart,
+  PhotoCoverProps,
   World,
 } from "#app/designs/contract.ts";
 import { registry } from "#app/designs/drawings.generated.ts";
 import type { PairingPart } from "#app/designs/part-types.ts";
 import type { Theme } from "#app/designs/part-names.ts";
-import { covers, hours, openings, sections, worlds } from "#app/designs/parts.generated.ts";
+import {
+  covers,
+  hours,
+  openings,
+  photoCovers,
+  sections,
+  worlds,
+} from "#app/designs/parts.generated.ts";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
+import { photoCover } from "#app/designs/kit/photo-cover.tsx";
 import worldCss from "#app/designs/kit/world.css?inline";
 import { drawnOnce } from "#app/guest/drawn-once.server.tsx";
 
@@ -20,6 +29,8 @@ type Parts = {
   pairing: PairingPart;
   ornament: OrnamentPart;
   hero: Drawn<CoverProps>;
+  /** The cover with the hosts' photo: the design's own, else the one of all designs. */
+  photoCover: Drawn<PhotoCoverProps>;
   opening: Drawn<OpeningProps> | null;
   timeline: Drawn<HoursProps>;
   /** CSS of a section style, applied after the common one. */
@@ -35,6 +46,7 @@ export function partsOf(theme: Theme): Parts {
     pairing: registry.pairing[theme.pairing],
     ornament: drawnOnce(theme.ornament, registry.ornament[theme.ornament]),
     hero: covers[theme.hero],
+    photoCover: photoCovers[theme.hero] ?? photoCover,
     opening: openings[theme.opening],
     timeline: hours[theme.timeline],
     sections: sections[theme.sections],

@@ -9,7 +9,6 @@ import reset from "#app/designs/styles/reset.css?inline";
 import base from "#app/designs/styles/base.css?inline";
 import contrast from "#app/designs/styles/contrast.css?inline";
 import print from "#app/designs/styles/print.css?inline";
-import photo from "#app/designs/kit/photo-cover.css?inline";
 import page from "#app/guest/components/invitation-page.css?inline";
 import countdown from "#app/guest/components/countdown-section.css?inline";
 import date from "#app/guest/components/date-section.css?inline";
@@ -69,7 +68,7 @@ const stylesAround = remember(
       widePlaces,
       alone,
       parts.world?.css ?? "",
-      hasPhoto ? photo : parts.hero.css,
+      hasPhoto ? parts.photoCover.css : parts.hero.css,
       parts.timeline.css,
       parts.opening?.css ?? "",
       paletteCss(parts.palette, parts.ornament.tile),
@@ -84,13 +83,13 @@ const overParts = raised("theme");
 
 /** The CSS of a cover alone, as the shop window frames it. */
 export function coverStyles(theme: Theme, language: Language, hasPhoto: boolean): string {
-  const { palette, pairing, ornament, hero } = partsOf(theme);
+  const { palette, pairing, ornament, hero, photoCover } = partsOf(theme);
   return [
     fontsCss(pairing, language),
     reset,
     base,
     page,
-    hasPhoto ? photo : hero.css,
+    hasPhoto ? photoCover.css : hero.css,
     paletteCss(palette, ornament.tile),
     // The cover is used as a picture: it neither scrolls nor has controls.
     `html${overParts}{overflow:hidden}.languages${overParts},.scroll-cue${overParts}{visibility:hidden}`,

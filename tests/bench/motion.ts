@@ -13,7 +13,7 @@ import { beforeExit, runMain } from "../../scripts/processes.ts";
 /** The factor by which a phone's main thread is slower than this machine's. */
 const slowness = 4;
 const fontDelayMs = 1_000;
-/** Milliseconds after which an opening has ended (docs/designs.md: 1.8 s). */
+/** Milliseconds after which an opening has ended (app/designs/README.md: 1.8 s). */
 const openingMs = 1_800;
 
 const template = v.object({

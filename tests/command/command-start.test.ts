@@ -58,7 +58,7 @@ test.each([
   { words: ["--help"], most: 45 },
   { words: ["whoami"], most: 65 },
   // Of its modules, 93 are the packages' that read telephone numbers.
-  { words: ["check", "wedding/anna-arman"], most: 268 },
+  { words: ["check", "wedding/anna-arman"], most: 269 },
 ])(
   "$words loads $most modules at most, because each costs staff half a millisecond",
   async ({ words, most }) => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { root } from "../../scripts/paths.ts";
 import { wedding } from "./support/answering.ts";
@@ -41,6 +41,27 @@ test("every font of the site is there unpacked, for the PDF that a couple keeps"
     );
   expect(named("woff2").length).toBeGreaterThan(0);
   expect(named("ttf").toSorted()).toEqual(named("woff2").toSorted());
+});
+
+/** The most code, in KB, that an isolate compiles before it renders an invitation; 3,580 with all routes. */
+const guestsCode = 2_900;
+
+test(`an isolate that serves guests loads at most ${guestsCode} KB of code`, () => {
+  const server = join(root, "build/server");
+  const loaded = new Map<string, number>();
+  const load = (file: string) => {
+    if (loaded.has(file)) return;
+    const code = readFileSync(join(server, file));
+    loaded.set(file, code.length);
+    const imports = code.toString().matchAll(/\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g);
+    for (const [, path = ""] of imports) load(join(dirname(file), path));
+  };
+  for (const file of ["index.js", ...globSync("assets/server-build-*.js", { cwd: server })])
+    load(file);
+  expect([...loaded.keys()].filter((file) => file.includes("other-routes"))).toEqual([]);
+  expect(loaded.size).toBeGreaterThan(2);
+  const bytes = [...loaded.values()].reduce((sum, one) => sum + one, 0);
+  expect(bytes, [...loaded.keys()].join(" ")).toBeLessThanOrEqual(guestsCode * kilobyte);
 });
 
 /**

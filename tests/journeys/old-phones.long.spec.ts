@@ -11,6 +11,7 @@ import { losesRules } from "./support/newer-css.ts";
 import { newerThan } from "./support/newer-script.ts";
 import { fillOrder } from "./support/ordering.ts";
 import { crashHydration, untilHydrated } from "./support/script.ts";
+import { designs } from "./support/designs.ts";
 
 type Pages = { paths: string[]; order: string; staffOrder: string };
 
@@ -85,7 +86,7 @@ const allowedInScripts: Record<string, string> = {
   "status: submitter": "the browser sends the form",
   // Each is asked for by name.
   "entry.client: PluralRules": "the countdown stays as the server wrote it",
-  "animations: getAnimations": "an animation does not start anew when it is scrolled to",
+  "play-animations: getAnimations": "an animation does not start anew when it is scrolled to",
   "book-pages: structuredClone": "for a part of a font; ours are embedded whole (archive.spec.ts)",
   "gallery: showModal": "a print is a link to its file",
   "gallery: ResizeObserver": "the slider's library asks for it",
@@ -119,7 +120,7 @@ test("no rule of CSS is lost to the oldest browsers but those that decorate", as
   request,
 }) => {
   const pages = ["/", "/order", "/prices", "/weblink", "/cards", "/replies/none"];
-  const templates = Array.from({ length: 35 }, (_, index) => `/templates/${1001 + index}`);
+  const templates = designs.map(({ number }) => `/templates/${number}`);
   const sheets = readdirSync(assets)
     .filter((name) => name.endsWith(".css"))
     .map((name) => readFileSync(join(assets, name), "utf8"));

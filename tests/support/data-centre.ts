@@ -36,7 +36,7 @@ export function dataCentre(changes: Partial<PageStores> & { headers?: HeadersIni
   }
   /** Starts an isolate. @returns what asks it for a page and waits for what goes on afterwards. */
   async function isolate() {
-    forgetModules(/\/app\/(?:features|lib)\//);
+    forgetModules(/\/app\/(?:platform|domain|guest|couple|shop|studio|lib)\//);
     const { serveCached } = await import("#app/guest/page-cache.server.ts");
     return async (path: string, init: RequestInit = {}) => {
       const response = await serveCached(new Request(`${origin}${path}`, init), render, given);

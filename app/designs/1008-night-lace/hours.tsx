@@ -2,6 +2,7 @@ import { range } from "#app/designs/kit/geometry.ts";
 import { arches, knots } from "#app/designs/families/lace/shapes.ts";
 import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
 import css from "./hours.css?inline";
 
 /** The programme as a moon in a round of lace, a crescent at first and full at the end. */
@@ -50,5 +51,5 @@ function Moon({ share, first }: { share: number; first: boolean }) {
 
 export const hours: Drawn<HoursProps> = {
   Component: MoonsTimeline,
-  css,
+  css: hoursBeside + css,
 };

@@ -1,6 +1,7 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
 import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
 import css from "./hours.css?inline";
 
 /** The programme, each item with a clock's face. */
@@ -40,5 +41,5 @@ function Face({ at }: { at: string }) {
 
 export const hours: Drawn<HoursProps> = {
   Component: ClockTimeline,
-  css,
+  css: hoursBeside + css,
 };

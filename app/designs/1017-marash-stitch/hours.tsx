@@ -1,6 +1,7 @@
 import { crossCells, Interlaced, threads } from "./interlace-drawing.tsx";
 import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
 import css from "./hours.css?inline";
 
 /** Squares from the middle of the finished cross to its ends. */
@@ -34,5 +35,5 @@ function StitchesTimeline({ items }: HoursProps) {
 
 export const hours: Drawn<HoursProps> = {
   Component: StitchesTimeline,
-  css,
+  css: hoursBeside + css,
 };

@@ -1,6 +1,7 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
 import css from "./hours.css?inline";
 
 /** The programme as knots in one twisted cord, each with a turn more than the one before. */
@@ -37,5 +38,5 @@ function Turns({ count }: { count: number }) {
 
 export const hours: Drawn<HoursProps> = {
   Component: KnotsTimeline,
-  css,
+  css: hoursBeside + css,
 };

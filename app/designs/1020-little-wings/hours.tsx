@@ -1,6 +1,7 @@
 import { Feather } from "./wings-drawing.tsx";
 import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
 import css from "./hours.css?inline";
 
 /** The programme as the feathers of a wing: from down at the first hour to the longest at the last. */
@@ -28,5 +29,5 @@ function FeathersTimeline({ items }: HoursProps) {
 
 export const hours: Drawn<HoursProps> = {
   Component: FeathersTimeline,
-  css,
+  css: hoursBeside + css,
 };

@@ -1,6 +1,7 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
 import css from "./hours.css?inline";
 
 /** The programme as a trunk that grows by a ring with each hour. */
@@ -33,5 +34,5 @@ function YearsTimeline({ items }: HoursProps) {
 
 export const hours: Drawn<HoursProps> = {
   Component: YearsTimeline,
-  css,
+  css: hoursBeside + css,
 };

@@ -1,6 +1,7 @@
 import { Earth, Moon, RingedPlanet } from "./space-drawing.tsx";
 import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
 import css from "./hours.css?inline";
 import hoursTwoSides from "#app/designs/kit/hours-two-sides.css?inline";
 
@@ -63,5 +64,5 @@ function Stop({ kind }: { kind: number }) {
 
 export const hours: Drawn<HoursProps> = {
   Component: PlanetsTimeline,
-  css: css + hoursTwoSides,
+  css: hoursBeside + css + hoursTwoSides,
 };

@@ -1,5 +1,6 @@
 import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
 import css from "./hours.css?inline";
 
 /** Pegs that hold a piece at both sides, and one that holds it in the middle. */
@@ -78,5 +79,5 @@ function Pegged({ of }: { of: number }) {
 
 export const hours: Drawn<HoursProps> = {
   Component: WashTimeline,
-  css,
+  css: hoursBeside + css,
 };

@@ -1,5 +1,6 @@
 import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
+import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
 import css from "./hours.css?inline";
 import hoursTwoSides from "#app/designs/kit/hours-two-sides.css?inline";
 
@@ -51,5 +52,5 @@ function Button({ kind }: { kind: number }) {
 
 export const hours: Drawn<HoursProps> = {
   Component: ButtonsTimeline,
-  css: css + hoursTwoSides,
+  css: hoursBeside + css + hoursTwoSides,
 };

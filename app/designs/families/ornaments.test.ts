@@ -72,7 +72,7 @@ test.each(ornaments)("%s may be drawn twice, by an opening that goes and by the 
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-/** Shadows of paper are black and leaves of the apricot green on every palette (docs/decisions/053). */
+/** Shadows of paper are black and leaves of the apricot green on every palette (app/designs/README.md). */
 const coloursOfItsOwn: Partial<Record<string, string[]>> = {
   paper: ["#000"],
   blossom: ["#8b9850", "#69783a"],

@@ -1,15 +1,15 @@
-import type { CSSProperties } from "react";
-import { channelsOf } from "#app/designs/palettes/colour-mixing.ts";
 import { isWrittenOn } from "#app/designs/cover-forms.ts";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import type { CoverPhoto, PhotoCoverProps } from "#app/designs/contract.ts";
+import { photoColours } from "#app/designs/kit/photo-colours.ts";
+import type { Drawn, PhotoCoverProps } from "#app/designs/contract.ts";
+import css from "#app/designs/kit/photo-cover.css?inline";
 
 /**
  * The hosts' photo as the first screen, in the colours, letters and drawings of their design: behind
  * the names, in an arch, in one half, as a print, or in two colours of the palette.
  */
-export function PhotoHero({
+function PhotoHero({
   view,
   cover,
   photo,
@@ -24,7 +24,7 @@ export function PhotoHero({
       className={`hero photo-hero photo-${form}`}
       data-on-photo={isWrittenOn(form) ? "" : undefined}
       data-shape={cover.broad ? "broad" : "tall"}
-      style={coloursOf(cover)}
+      style={photoColours(cover)}
     >
       {languages}
       <div className="photo-frame">
@@ -49,13 +49,4 @@ export function PhotoHero({
   );
 }
 
-function coloursOf({ shade, tint, head, foot, zoom }: CoverPhoto) {
-  const style: CSSProperties & Record<`--${string}`, string | number> = {
-    "--shade": channelsOf(shade).join(" "),
-    "--head": head,
-    "--foot": foot,
-  };
-  if (zoom !== 1) style["--zoom"] = zoom;
-  style["--tint"] = tint;
-  return style;
-}
+export const photoCover: Drawn<PhotoCoverProps> = { Component: PhotoHero, css };

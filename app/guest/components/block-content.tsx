@@ -75,7 +75,7 @@ export function BlockContent({
       return <DateSection note={block.note} event={view.event} ornament={ornament} />;
     case "timeline":
       return (
-        <section className="timeline">
+        <section className="timeline" data-wide="">
           <h2 className="display">{t("invitation:timeline.heading")}</h2>
           <Timeline items={block.items} ornament={ornament} />
         </section>
@@ -124,7 +124,7 @@ export function BlockContent({
       return <GuideSection section={block} />;
     case "closing":
       return (
-        <section className="closing">
+        <section className="closing" data-wide="">
           <Branch />
           {block.text && (
             <p className="display closing-text" data-long={isLong(block.text) || undefined}>

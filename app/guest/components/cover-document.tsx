@@ -1,13 +1,13 @@
 import type { InvitationView } from "#app/guest/view.ts";
 import { CoverPicture } from "#app/guest/components/cover-picture.tsx";
-import { PhotoHero } from "#app/designs/kit/photo-cover.tsx";
 import { partsOf } from "#app/guest/page-parts.ts";
 import { coverStyles } from "#app/guest/styles.ts";
 
 /** The first screen of an invitation and nothing else, for a frame in the shop window. */
 export function CoverDocument({ view }: { view: InvitationView }) {
-  const { hero, ornament } = partsOf(view.theme);
+  const { hero, photoCover, ornament } = partsOf(view.theme);
   const { Component: Hero } = hero;
+  const { Component: PhotoCover } = photoCover;
   return (
     <>
       <style href="cover" precedence="design">
@@ -16,7 +16,7 @@ export function CoverDocument({ view }: { view: InvitationView }) {
       <ornament.Shapes />
       <main className="card">
         {view.cover ? (
-          <PhotoHero
+          <PhotoCover
             view={view}
             cover={view.cover}
             photo={

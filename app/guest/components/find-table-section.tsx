@@ -21,7 +21,7 @@ export function FindTableSection({
   const found = search?.state === "found" ? search.table : own;
   const isFound = found !== null;
   return (
-    <section id="table" className="reply paper find-table">
+    <section id="table" className="reply paper find-table" data-wide="">
       <Emblem />
       {["a", "b", "c", "d"].map((corner) => (
         <Corner key={corner} />

@@ -15,7 +15,7 @@ export function GallerySection({ section: { heading, pictures } }: { section: Ga
   const count = pictures.length;
   const shape: CSSProperties & Record<`--${string}`, number> = { "--shape": shapeOf(pictures) };
   return (
-    <section className="gallery" data-gallery aria-labelledby={title} style={shape}>
+    <section className="gallery" data-wide="" data-gallery aria-labelledby={title} style={shape}>
       <h2 className="display" id={title}>
         {heading ?? t("media:gallery.heading")}
       </h2>

@@ -9,7 +9,7 @@ export function GuestListSection({ section: { heading, groups } }: { section: Gu
   const { t } = useTranslation();
   const all = groups.reduce((sum, { names }) => sum + names.length, 0);
   return (
-    <section className="guest-list">
+    <section className="guest-list" data-wide="">
       <h2 className="display">{heading ?? t("media:guest-list.heading")}</h2>
       {groups.map(({ title, names }) =>
         all > namesAtOnce ? (

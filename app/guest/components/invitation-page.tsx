@@ -23,7 +23,6 @@ import {
   type ShopLinksInput,
 } from "#app/domain/personalisation/components/shop-links.tsx";
 import { CoverPicture } from "#app/guest/components/cover-picture.tsx";
-import { PhotoHero } from "#app/designs/kit/photo-cover.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
 import { partsOf } from "#app/guest/page-parts.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
@@ -58,8 +57,9 @@ export function InvitationPage({
   problem?: AfterReplyProblem;
 }) {
   const { t } = useTranslation();
-  const { hero, opening, ornament, world } = partsOf(view.theme);
+  const { hero, photoCover, opening, ornament, world } = partsOf(view.theme);
   const [Hero, Opening] = [hero.Component, opening?.Component];
+  const { Component: PhotoCover } = photoCover;
   const { Shapes, Divider } = ornament;
   const blocks = blocksOf(view.sections);
   // The shortcut bar ends where the form begins, or before the closing section.
@@ -162,7 +162,7 @@ export function InvitationPage({
         {day && <DaySection day={day} now={now} />}
         <RenderedOnce name="cover" of={[front, asked]}>
           {view.cover ? (
-            <PhotoHero
+            <PhotoCover
               {...coverProps}
               cover={view.cover}
               photo={<CoverPicture cover={view.cover} opening={view.theme.opening} />}

@@ -90,7 +90,7 @@ export function ReplyFrame({
       ? t(`form:tried.${reply.trying}`)
       : t(reply.state === "closed" ? "form:closed-title" : "form:thanks");
   return (
-    <section id="reply" className="reply paper">
+    <section id="reply" className="reply paper" data-wide="">
       <Emblem />
       {["a", "b", "c", "d"].map((corner) => (
         <Corner key={corner} />

@@ -17,7 +17,7 @@ export function StatusSection({
 }) {
   const { t } = useTranslation();
   return (
-    <section className="status">
+    <section className="status" data-wide="">
       <Emblem />
       <h2 className="display">{title}</h2>
       {/* A paragraph each, so that a screen reader pauses between two changes. */}

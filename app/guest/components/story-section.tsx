@@ -8,7 +8,7 @@ import type { StoryView } from "#app/guest/view-media.ts";
 export function StorySection({ section: { heading, chapters } }: { section: StoryView }) {
   const { t } = useTranslation();
   return (
-    <section className="story">
+    <section className="story" data-wide="">
       <h2 className="display">{heading ?? t("media:story.heading")}</h2>
       <ol>
         {chapters.map(({ title, text, picture }) => (

@@ -13,7 +13,7 @@ export function ThanksSection({
 }) {
   const { t } = useTranslation();
   return (
-    <section className="thanks">
+    <section className="thanks" data-wide="">
       <Emblem />
       <p className="display lines">{text}</p>
       {album && (

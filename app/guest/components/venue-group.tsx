@@ -17,8 +17,13 @@ export function VenueGroup({
   language: Language;
 }) {
   const { t } = useTranslation();
+  const isGroup = venues.length > 1;
   return (
-    <section className={venues.length > 1 ? "venues several" : "venues"} id={id}>
+    <section
+      className={isGroup ? "venues several" : "venues"}
+      data-wide={isGroup ? "" : undefined}
+      id={id}
+    >
       <h2 className="visually-hidden">{t("invitation:venue.heading")}</h2>
       {venues.map((venue) => (
         <Venue key={`${venue.title} ${venue.name}`} venue={venue} language={language} />

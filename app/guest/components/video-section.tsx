@@ -13,7 +13,7 @@ export function VideoSection({
 }) {
   const { t } = useTranslation();
   return (
-    <section className="video">
+    <section className="video" data-wide="">
       <h2 className="display">{title}</h2>
       <div className="video-frame">
         <a

@@ -24,7 +24,7 @@ test("a card with an unknown part is refused with its file and place", () => {
   const wrong = { ...card, look: { ...card?.look, ornament: "glitter" } };
   expect(problemsOf("cards", { price: 1, cards: [card, wrong] })).toEqual([
     expect.stringMatching(
-      /^content\/catalogue\/cards\.json: cards\[1\]\.look\.ornament: expected one of "pomegranate"/,
+      /^content\/catalogue\/cards\.json: cards\[1\]\.look\.ornament: expected one of .*"pomegranate"/,
     ),
   ]);
 });

@@ -1,7 +1,7 @@
 /** The documents by their path from the repository's root; `/docs/decisions` is history. */
 // Vite reads this call where it stands, so that its options are written out.
 export const documents = Object.entries(
-  import.meta.glob<string>(["/*.md", "/docs/*.md", "/.github/*.md"], {
+  import.meta.glob<string>(["/*.md", "/docs/*.md", "/.github/*.md", "/app/designs/README.md"], {
     eager: true,
     import: "default",
     query: "?raw",

@@ -23,7 +23,7 @@ export function ShopLinks({
 }) {
   const { t, i18n } = useTranslation();
   return (
-    <section className="shop-corner" id="try">
+    <section className="shop-corner" id="try" data-wide="">
       <h2 className="display">{t("trial:heading")}</h2>
       <p className="muted">{t("trial:text")}</p>
       <TryForm personalisation={personalisation} back={back} today={today} />

@@ -27,8 +27,9 @@ type Beginner = Checking & {
   purpose: string;
 };
 
-/** Milliseconds in which another tab's beginning is waited for. */
-const otherTabMs = 1_500;
+/** Milliseconds in which another tab's beginning is waited for: a provider is given 8,000 (`ask-provider.ts`). */
+const otherTabMs = 9_000;
+const betweenLooksMs = 500;
 
 /**
  * Begins a payment by card, of what is due by the order itself. One that was begun before goes on: the
@@ -120,12 +121,22 @@ async function begin(
   } catch (error) {
     console.error("a payment was not begun", payment.id, String(error));
     if (!isOurs) {
-      await scheduler.wait(otherTabMs);
-      const { page } = (await withRetries(() => findPayment(db, payment.id))) ?? payment;
+      const page = await pageOfOtherTab(db, payment.id);
       return page === null ? failed : { state: "page", href: page, messageIds: [] };
     }
     const lost = { state: "failed", paid: 0, refunded: 0, reference: null } as const;
     await withRetries(() => recordPayment(db, payment, lost, { checkAt: null, studioEmail }, now));
     return failed;
   }
+}
+
+/** The provider's page of a payment that another tab begins; null where it does not come. */
+async function pageOfOtherTab(db: D1Database, id: number): Promise<string | null> {
+  for (let waited = 0; waited < otherTabMs; waited += betweenLooksMs) {
+    await scheduler.wait(betweenLooksMs);
+    const payment = await withRetries(() => findPayment(db, id));
+    if (payment?.state !== "open") return null;
+    if (payment.page !== null) return payment.page;
+  }
+  return null;
 }
