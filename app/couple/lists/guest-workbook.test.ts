@@ -29,6 +29,7 @@ test.each(languages)("the sheet of guests can be imported again: %s", async (lan
     side: "groom",
     tags: ["church"],
     phone: "+37491234567",
+    postalAddress: "Աբովյան 8, բն. 4\nԵրևան 0001",
     note: "Գյումրիից",
   };
   await saveHouseholds(env.DB, invitation.path, { added: [household], changed: [] }, 1);
@@ -58,7 +59,8 @@ test.each(languages)("the sheet of guests can be imported again: %s", async (lan
     sender: 6,
     tags: 7,
     phone: 8,
-    note: 9,
+    postalAddress: 9,
+    note: 10,
   });
   expect(readPeople(sheet.rows[1]?.cells[1] ?? "").people).toEqual(people);
   const { entries } = understand(sheet.rows, findColumns(sheet.rows), invitation.languages);
