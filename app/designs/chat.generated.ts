@@ -16,6 +16,7 @@ import { chat as design1017Chat } from "#app/designs/1017-marash-stitch/chat.tsx
 import { chat as design1027Chat } from "#app/designs/1027-space-ticket/chat.tsx";
 import { chat as design1014Chat } from "#app/designs/1014-bird-letter/chat.tsx";
 import { chat as sharedMedallionChat } from "#app/designs/shared/medallion/chat.tsx";
+import { chat as design1036Chat } from "#app/designs/1036-photograph/chat.tsx";
 import { chat as design1029Chat } from "#app/designs/1029-boy-or-girl/chat.tsx";
 import { chat as design1011Chat } from "#app/designs/1011-the-letter/chat.tsx";
 import { chat as design1024Chat } from "#app/designs/1024-arcade/chat.tsx";
@@ -52,6 +53,7 @@ export const chatPictures = {
   "launch": design1027Chat,
   "letter": design1014Chat,
   "medallion": sharedMedallionChat,
+  "mount": design1036Chat,
   "pair": design1029Chat,
   "post": design1011Chat,
   "poster": design1024Chat,

@@ -55,6 +55,7 @@ export const heroes = [
   "launch",
   "letter",
   "medallion",
+  "mount",
   "pair",
   "post",
   "poster",
@@ -103,6 +104,7 @@ export const timelines = [
   "feathers",
   "flutes",
   "folio",
+  "frames",
   "knots",
   "moons",
   "planets",
@@ -134,13 +136,14 @@ export const photoForms = {
   "font": ["full","arch","halves","polaroid"],
   "letter": ["polaroid","arch","full","halves"],
   "medallion": ["arch","full","polaroid","duotone"],
+  "mount": ["full","halves","duotone"],
   "post": ["polaroid"],
   "poster": ["full","duotone","halves"],
   "split": ["halves","full","duotone"],
 } as const;
 
 /** Changes with the names of parts. */
-export const partsShape = "76a15a0084c5";
+export const partsShape = "986738dd2638";
 
 /** The designs on sale by number. */
 export const designFolders = {
@@ -179,4 +182,5 @@ export const designFolders = {
   "1033": "app/designs/1033-grand-opening",
   "1034": "app/designs/1034-exhibition",
   "1035": "app/designs/1035-first-tooth",
+  "1036": "app/designs/1036-photograph",
 } as const;

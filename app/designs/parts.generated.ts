@@ -15,6 +15,7 @@ import { cover as design1017Cover } from "#app/designs/1017-marash-stitch/cover.
 import { cover as design1027Cover } from "#app/designs/1027-space-ticket/cover.tsx";
 import { cover as design1014Cover } from "#app/designs/1014-bird-letter/cover.tsx";
 import { cover as sharedMedallionCover } from "#app/designs/shared/medallion/cover.tsx";
+import { cover as design1036Cover } from "#app/designs/1036-photograph/cover.tsx";
 import { cover as design1029Cover } from "#app/designs/1029-boy-or-girl/cover.tsx";
 import { cover as design1011Cover } from "#app/designs/1011-the-letter/cover.tsx";
 import { cover as design1024Cover } from "#app/designs/1024-arcade/cover.tsx";
@@ -56,6 +57,7 @@ import { hours as design1015Hours } from "#app/designs/1015-the-ring/hours.tsx";
 import { hours as design1020Hours } from "#app/designs/1020-little-wings/hours.tsx";
 import { hours as design1023Hours } from "#app/designs/1023-champagne/hours.tsx";
 import { hours as sharedFolioHours } from "#app/designs/shared/folio/hours.tsx";
+import { hours as design1036Hours } from "#app/designs/1036-photograph/hours.tsx";
 import { hours as design1018Hours } from "#app/designs/1018-red-cord/hours.tsx";
 import { hours as design1008Hours } from "#app/designs/1008-night-lace/hours.tsx";
 import { hours as design1027Hours } from "#app/designs/1027-space-ticket/hours.tsx";
@@ -74,6 +76,7 @@ import { sections as sharedLaceSections } from "#app/designs/shared/lace/section
 import { sections as sharedLetterSections } from "#app/designs/shared/letter/sections.ts";
 import { sections as sharedLineSections } from "#app/designs/shared/line/sections.ts";
 import { sections as sharedWovenSections } from "#app/designs/shared/woven/sections.ts";
+import { photoCover as design1036PhotoCover } from "#app/designs/1036-photograph/photo-cover.tsx";
 import { world as design1001World } from "#app/designs/1001-canon-table/world.tsx";
 import { world as design1002World } from "#app/designs/1002-pomegranate/world.tsx";
 import { world as design1003World } from "#app/designs/1003-two-peaks/world.tsx";
@@ -109,6 +112,7 @@ import { world as design1032World } from "#app/designs/1032-wine-evening/world.t
 import { world as design1033World } from "#app/designs/1033-grand-opening/world.tsx";
 import { world as design1034World } from "#app/designs/1034-exhibition/world.tsx";
 import { world as design1035World } from "#app/designs/1035-first-tooth/world.tsx";
+import { world as design1036World } from "#app/designs/1036-photograph/world.tsx";
 
 export const covers: Record<Theme["hero"], Drawn<CoverProps>> = {
   "arch": sharedArchCover,
@@ -125,6 +129,7 @@ export const covers: Record<Theme["hero"], Drawn<CoverProps>> = {
   "launch": design1027Cover,
   "letter": design1014Cover,
   "medallion": sharedMedallionCover,
+  "mount": design1036Cover,
   "pair": design1029Cover,
   "post": design1011Cover,
   "poster": design1024Cover,
@@ -144,6 +149,7 @@ export const covers: Record<Theme["hero"], Drawn<CoverProps>> = {
 
 /** Covers with the hosts' photo, of those that compose it themselves. */
 export const photoCovers: Partial<Record<Theme["hero"], Drawn<PhotoCoverProps>>> = {
+  "mount": design1036PhotoCover,
 };
 
 export const openings: Record<Theme["opening"], Drawn<OpeningProps> | null> = {
@@ -177,6 +183,7 @@ export const hours: Record<Theme["timeline"], Drawn<HoursProps>> = {
   "feathers": design1020Hours,
   "flutes": design1023Hours,
   "folio": sharedFolioHours,
+  "frames": design1036Hours,
   "knots": design1018Hours,
   "moons": design1008Hours,
   "planets": design1027Hours,
@@ -238,4 +245,5 @@ export const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, Wor
   "stitch front": design1033World,
   "arcade field": design1034World,
   "lace tray": design1035World,
+  "none mount": design1036World,
 };

@@ -1,7 +1,7 @@
 import { deleteForgotten } from "#app/studio/backup/again.server.ts";
 import { findTombstone, listTombstones } from "#app/studio/backup/tombstones.server.ts";
 import { findOrdersOf } from "#app/shop/order/data.server.ts";
-import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { tableNames, tables } from "#app/studio/rights/tables.ts";
 import { forget, type Receipt } from "#app/studio/rights/forget.server.ts";
 import { countsOf } from "#app/studio/rights/request.server.ts";
 import { ask } from "../ask.ts";

@@ -6,7 +6,7 @@ import {
 } from "#app/studio/backup/backup-manifest.server.ts";
 import { restoreBackup, type Compared } from "#app/studio/backup/restore.server.ts";
 import { forgottenAt, listTombstones } from "#app/studio/backup/tombstones.server.ts";
-import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { tableNames, tables } from "#app/studio/rights/tables.ts";
 import { dayInMilliseconds, timeTravelDays } from "#app/platform/privacy/stores.ts";
 import { ask } from "../ask.ts";
 import { momentText, printJson, say, tableLines, UserError, type Options } from "../output.ts";

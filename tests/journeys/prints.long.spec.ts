@@ -23,6 +23,7 @@ const household = (
   salutation: string,
   names: string[],
   language: NewHousehold["language"] = null,
+  postalAddress: string | null = null,
 ): NewHousehold => ({
   salutation,
   address: "several",
@@ -30,18 +31,23 @@ const household = (
   adults: names.length,
   children: 0,
   language,
-  side: null,
   tags: [],
-  phone: null,
-  note: null,
+  postalAddress,
 });
+
+const home = "ул. Щербакова-Константинопольская 12, корп. 3, кв. 105\n125009 Москва\nРоссия";
 
 /** The shortest and the longest names that there are, in three scripts. */
 const guests = [
   household("Սիրելի՛ Ջո", ["Ջո", "Հովհաննես-Մկրտիչ Տեր-Ղազարյան-Մելիքսեթյան"]),
-  household("Дорогая Ия", ["Ия", "Апполинария Щербакова-Константинопольская"], "ru"),
+  household("Дорогая Ия", ["Ия", "Апполинария Щербакова-Константинопольская"], "ru", home),
   household("Dear Al", ["Al", "Wolfgang Montgomery-Massingberd-Featherstonehaugh"], "en"),
-  household("Մեծարգո՛ պարոն և տիկին Տեր-Մինասյաններ, Ձեր դուստրն ու որդիները", ["Մ".repeat(60)]),
+  household(
+    "Մեծարգո՛ պարոն և տիկին Տեր-Մինասյաններ, Ձեր դուստրն ու որդիները",
+    ["Մ".repeat(60)],
+    null,
+    "Մ".repeat(300),
+  ),
 ];
 const menu = [
   "Նախուտեստներ\nԲաստուրմա, սուջուխ, պանրի տեսականի\nՍմբուկով ռուլետներ՝ ընկույզով",
@@ -128,7 +134,7 @@ test("each print has exact pages with its fonts, from the printer and as a file"
       expect(all, address).toBeGreaterThan(0);
       expect(missing, address).toEqual([]);
     }
-    const shown = await page.locator(".print-sheet .name, .salutation").allTextContents();
+    const shown = await page.locator(".print-sheet .name, .salutation, .address").allTextContents();
     const { text } = await extractText(made, { mergePages: true });
     const letters = (written: string) => written.replaceAll(/\s+/g, "");
     for (const name of shown) expect(letters(text), address).toContain(letters(name));

@@ -9,7 +9,7 @@ import {
 import { restoreBackup } from "#app/studio/backup/restore.server.ts";
 import { forgottenAt, listTombstones } from "#app/studio/backup/tombstones.server.ts";
 import { beginBackup, continueBackup } from "#app/studio/backup/write.server.ts";
-import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { tableNames, tables } from "#app/studio/rights/tables.ts";
 import { exportOf } from "#app/studio/rights/export.server.ts";
 import { findGuests } from "#app/studio/rights/find-guests.server.ts";
 import { forget } from "#app/studio/rights/forget.server.ts";

@@ -13,7 +13,7 @@ const [csv, vcf] = ["/replies/invitations.csv?lng=en", "/replies/invitations.vcf
 
 test("a mail-merge table has each household’s message, link and number, in its language", async () => {
   const { path, read, stored, send } = await weddingWithGuests([
-    { ...aram, sender: "Հարսի մայրը" },
+    { ...aram, sender: "Հարսի մայրը", postalAddress: "Սայաթ-Նովա 5\n0001 Երևան" },
     olga,
   ]);
   const [first, second] = await stored();
@@ -30,6 +30,7 @@ test("a mail-merge table has each household’s message, link and number, in its
       Salutation: "Սիրելի՛ Արամ",
       Language: "Հայերեն",
       Phone: "37491234567",
+      "Postal address": "Սայաթ-Նովա 5\n0001 Երևան",
       "Personal link": `http://localhost/${path}?g=${first?.code}`,
       Message: expect.stringMatching(/^Սիրելի՛ Արամ,\n[^]*\?g=/),
       "Who sends": "Հարսի մայրը",
@@ -40,6 +41,7 @@ test("a mail-merge table has each household’s message, link and number, in its
       Salutation: "Дорогая Ольга",
       Language: "Русский",
       Phone: "",
+      "Postal address": "",
       "Personal link": `http://localhost/${path}/ru?g=${second?.code}`,
       Message: expect.stringMatching(/^Дорогая Ольга,\nЖдём вас в Гарни!\n/),
       "Who sends": "Groom’s",

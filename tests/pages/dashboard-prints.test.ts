@@ -236,6 +236,25 @@ test("envelopes have each salutation, and people where two are alike", async () 
   expect(countOf(envelopes, ".print-sheet")).toBe(5);
 });
 
+test("an envelope has the postal address below its salutation, line by line", async () => {
+  const { path, read } = await wedding();
+  const postalAddress = "Սայաթ-Նովա 5, բն. 12\n0001 Երևան";
+  const addressed = { ...jo, salutation: "Dear Hakob", people: named("Hakob"), postalAddress };
+  await saveHouseholds(env.DB, path, { added: [addressed], changed: [] }, 9);
+  for (const page of ["envelopes", "envelopes?on=c6"]) {
+    const html = await read(page);
+    expect(textsOf(html, ".address")).toEqual(postalAddress.split("\n"));
+    const piece = [...parse(html).querySelectorAll(".print-piece")].at(-1);
+    const heights = [...(piece?.querySelectorAll(".salutation, .address") ?? [])].map((line) =>
+      Number(line.getAttribute("y")),
+    );
+    expect(heights).toHaveLength(3);
+    expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  }
+  for (const page of ["place-cards", "programme"])
+    expect(await read(page)).not.toContain("Սայաթ-Նովա");
+});
+
 test("a reader prints and changes no menu, and another couple's link shows nothing of it", async () => {
   const { couple, read, seat, first, one } = await wedding();
   await seat(first, one.id);

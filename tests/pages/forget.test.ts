@@ -6,7 +6,7 @@ import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
 import { findOrder } from "#app/shop/order/data.server.ts";
 import { markOrder } from "#app/shop/order/mutations.server.ts";
 import { sendRow } from "#app/platform/outbox/send.server.ts";
-import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { tableNames, tables } from "#app/studio/rights/tables.ts";
 import { findGuests } from "#app/studio/rights/find-guests.server.ts";
 import { forget } from "#app/studio/rights/forget.server.ts";
 import {

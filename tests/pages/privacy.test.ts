@@ -9,8 +9,8 @@ import { keysOf, originalKeyOf } from "#app/platform/media/library.ts";
 import { ogImageFolder } from "#app/guest/chat-pictures/address.ts";
 import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
 import { addAddress } from "#app/platform/outbox/notification-mutations.server.ts";
-import { tableNames, tables } from "#app/platform/privacy/places.ts";
-import { columnsOf } from "#app/platform/privacy/columns.ts";
+import { tableNames, tables } from "#app/studio/rights/tables.ts";
+import { columnsOf } from "#app/studio/rights/columns.ts";
 import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/platform/privacy/prefixes.ts";
 import {
   browserEntries,

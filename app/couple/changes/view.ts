@@ -3,8 +3,9 @@ import * as v from "valibot";
 import type { ChangeCursor, LoggedChange } from "#app/domain/change-log/data.server.ts";
 import { entriesAtOnce, type FieldChange } from "#app/domain/change-log/change-kinds.ts";
 import type { DashboardFrame } from "#app/couple/frame.ts";
-import { fieldText, shownFields } from "#app/couple/guest-list/field-text.ts";
-import { addressForms, type NewHousehold } from "#app/domain/guests/schema.ts";
+import { fieldText } from "#app/couple/guest-list/field-text.ts";
+import { fieldNames } from "#app/domain/guests/household-fields.ts";
+import { storedFields, type NewHousehold } from "#app/domain/guests/schema.ts";
 import { places } from "#app/domain/invitation/reply-fields.ts";
 import { notificationModes } from "#app/platform/outbox/notification-data.server.ts";
 import { placesText } from "#app/domain/reply/given-people.ts";
@@ -78,12 +79,12 @@ function lineOf({ field, before, after }: FieldChange, t: TFunction): string | n
   const label = labelOf(field, t);
   const [was, is] = [before, after].map((value) => valueText(field, value, t));
   if (label === null || is === undefined || is === null) return null;
-  const isNew = before === null && !shownFields.some((known) => known === field);
+  const isNew = before === null && !fieldNames.some((known) => known === field);
   return isNew ? `${label}: ${is}` : `${label}: ${was ?? "–"} → ${is}`;
 }
 
 function labelOf(field: string, t: TFunction): string | null {
-  const ofHousehold = shownFields.find((known) => known === field);
+  const ofHousehold = fieldNames.find((known) => known === field);
   if (ofHousehold) return t(`desk-guests:fields.${ofHousehold}`);
   if (field === "attending" || field === "parts") return t(`desk:fields.${field}`);
   const other = otherFields.find((known) => known === field);
@@ -94,7 +95,7 @@ const otherFields = ["name", "seats", "response", "guestsNumber", "access", "mod
 
 /** Null for a value that this release does not know. */
 function valueText(field: string, value: unknown, t: TFunction): string | null {
-  const ofHousehold = shownFields.find((known) => known === field);
+  const ofHousehold = fieldNames.find((known) => known === field);
   if (ofHousehold) {
     const parsed = v.safeParse(householdValues, { [field]: value });
     return parsed.success ? fieldText(ofHousehold, { ...nobody, ...parsed.output }, t) : null;
@@ -118,30 +119,17 @@ const nobody: NewHousehold = {
   adults: 0,
   children: 0,
   language: null,
-  side: null,
-  sender: null,
   tags: [],
-  phone: null,
-  note: null,
 };
 
-const text = v.nullable(v.string());
 const attended = v.array(v.picklist(places));
 
 /** Fields of a household as the log has them. */
 const householdValues = v.partial(
   v.object({
-    salutation: v.string(),
-    address: v.picklist(addressForms),
-    people: v.array(v.object({ name: text, child: v.boolean() })),
-    adults: v.number(),
-    children: v.number(),
+    ...storedFields,
     language: v.nullable(v.picklist(languages)),
-    side: text,
-    sender: text,
-    tags: v.array(v.string()),
-    phone: text,
-    note: text,
+    people: v.array(v.object({ name: v.nullable(v.string()), child: v.boolean() })),
   }),
 );
 

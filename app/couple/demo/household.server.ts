@@ -1,5 +1,5 @@
 import type { DemoDesk } from "#app/couple/demo/demo.server.ts";
-import { fieldText, shownFields } from "#app/couple/guest-list/field-text.ts";
+import { fieldText } from "#app/couple/guest-list/field-text.ts";
 import {
   householdChoices,
   householdView,
@@ -9,6 +9,7 @@ import {
 } from "#app/couple/guest-list/household-view.ts";
 import type { QueueView } from "#app/couple/reminders/queue-view.ts";
 import { sendingPage } from "#app/couple/reminders/sending-page.server.ts";
+import { fieldNames } from "#app/domain/guests/household-fields.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import { shareWays, type ShareWay } from "#app/lib/share-links.ts";
 
@@ -41,7 +42,7 @@ export function demoHouseholdView(
     },
     t,
   );
-  const facts = shownFields.map((field) => ({ field, text: fieldText(field, household, t) }));
+  const facts = fieldNames.map((field) => ({ field, text: fieldText(field, household, t) }));
   return { ...view, facts };
 }
 

@@ -3,6 +3,7 @@ import type { FoundAnswer } from "#app/couple/answers/data.server.ts";
 import { nothing } from "#app/couple/answers/save-entered-answer.server.ts";
 import type { DemoChanges } from "#app/couple/demo/demo-changes.server.ts";
 import { demoHouseholds, demoTables, type DemoHousehold } from "#app/couple/demo/family.ts";
+import { textFields } from "#app/domain/guests/household-fields.ts";
 import { householdKeyOf } from "#app/domain/guests/household-key.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
@@ -11,6 +12,7 @@ import type { Seating } from "#app/domain/seating/data.server.ts";
 import { partiesOf, type Party } from "#app/domain/seating/parties.ts";
 import { tablesFor } from "#app/domain/seating/seated-parties.server.ts";
 import type { SiteLanguage } from "#app/i18n/languages.ts";
+import { recordOf } from "#app/lib/records.ts";
 
 /** What a couple's dashboard reads from D1, of the made-up family. */
 export type DemoRows = {
@@ -101,17 +103,15 @@ function householdOf(
     adults: adults.length,
     children: children.length,
     language,
-    side,
     tags: [],
-    phone: null,
-    note: null,
+    ...recordOf(textFields, () => null),
+    side,
     nameKey: householdKeyOf({ people, salutation }),
     createdAt: now - 30 * day,
     updatedAt: now - 30 * day,
     openedAt: opened,
     lastOpenedAt: opened,
     deliveredAt: null,
-    sender: null,
     sentAt: marked === undefined ? at && at - day : marked && marked * 1000,
     remindedAt: null,
     toldAt: null,

@@ -4,7 +4,7 @@ import { bytesOf } from "#app/domain/guests/import/letters.ts";
 import { sheetLimits } from "#app/domain/guests/import/sheet.ts";
 import type { Source } from "#app/domain/guests/import/source.ts";
 
-/** Characters of a list in a preview's form: 2,000 households with all fields have two thirds of it. */
+/** Characters of a list in a preview's form: 2,000 households with all fields have five sixths of it. */
 const mostCharacters = 3_500_000;
 
 const row = v.tuple([

@@ -1,47 +1,44 @@
 import type { TFunction } from "i18next";
-import { sideLabel, tagLabel } from "#app/domain/guests/labels.ts";
+import { optionalFields, type FieldName } from "#app/domain/guests/household-fields.ts";
+import { ownText, tagLabel } from "#app/domain/guests/labels.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
-import { senderLabel } from "#app/domain/guests/sending.ts";
 import { languageNames } from "#app/i18n/languages.ts";
 
 /** A field of a household as one line in the page's language; a dash where it is empty. */
-export function fieldText(
-  field: keyof NewHousehold,
-  household: NewHousehold,
-  t: TFunction,
-): string {
-  const texts: Record<keyof NewHousehold, string | null> = {
-    salutation: household.salutation,
-    address: t(`desk-guests:address.${household.address}`),
-    people: household.people
-      .map(({ name, child }) => {
-        const shown = name ?? t("desk-guests:and-guest");
-        return child ? `${shown} (${t("desk-guests:child-mark")})` : shown;
-      })
-      .join(", "),
-    adults: String(household.adults),
-    children: String(household.children),
-    language: household.language && languageNames[household.language],
-    side: household.side && sideLabel(household.side, t),
-    sender: household.sender ? senderLabel(household.sender, t) : null,
-    tags: household.tags.map((tag) => tagLabel(tag, t)).join(", "),
-    phone: household.phone,
-    note: household.note,
-  };
-  return texts[field] || "–";
+export function fieldText(field: FieldName, household: NewHousehold, t: TFunction): string {
+  return textOf(field, household, t) || "–";
 }
 
-/** The fields of a household in the order in which they are shown. */
-export const shownFields = [
-  "people",
-  "salutation",
-  "address",
-  "adults",
-  "children",
-  "language",
-  "side",
-  "sender",
-  "tags",
-  "phone",
-  "note",
-] as const satisfies readonly (keyof NewHousehold)[];
+function textOf(field: FieldName, household: NewHousehold, t: TFunction): string | null {
+  switch (field) {
+    case "people":
+      return household.people
+        .map(({ name, child }) => {
+          const shown = name ?? t("desk-guests:and-guest");
+          return child ? `${shown} (${t("desk-guests:child-mark")})` : shown;
+        })
+        .join(", ");
+    case "salutation":
+      return household.salutation;
+    case "address":
+      return t(`desk-guests:address.${household.address}`);
+    case "adults":
+    case "children":
+      return String(household[field]);
+    case "language":
+      return household.language && languageNames[household.language];
+    case "tags":
+      return household.tags.map((tag) => tagLabel(tag, t)).join(", ");
+    default:
+      return ownText(field, household, t);
+  }
+}
+
+/** What hosts have added of their own, a text for each line of it; nothing for what is empty. */
+export function detailsOf(household: NewHousehold, t: TFunction): string[] {
+  return optionalFields.flatMap((field) =>
+    field === "tags"
+      ? household.tags.map((tag) => tagLabel(tag, t))
+      : (textOf(field, household, t)?.split(/\n+/) ?? []),
+  );
+}

@@ -1,11 +1,11 @@
 import type { ChangeDetails } from "#app/domain/change-log/change-kinds.ts";
-import { shownFields } from "#app/couple/guest-list/field-text.ts";
+import { fieldNames, type FieldName } from "#app/domain/guests/household-fields.ts";
 import { peopleText } from "#app/domain/guests/people-text.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
 
 /** What the log has of a changed household: how it was called, and each field before and after. */
 export function householdDetails(before: NewHousehold, after: NewHousehold): ChangeDetails {
-  const fields = shownFields.flatMap((field) => {
+  const fields = fieldNames.flatMap((field) => {
     const [was, is] = [valueOf(field, before), valueOf(field, after)];
     return JSON.stringify(was) === JSON.stringify(is) ? [] : { field, before: was, after: is };
   });
@@ -13,7 +13,7 @@ export function householdDetails(before: NewHousehold, after: NewHousehold): Cha
 }
 
 /** People without the ids that a stored household has. */
-function valueOf(field: keyof NewHousehold, household: NewHousehold): unknown {
+function valueOf(field: FieldName, household: NewHousehold): unknown {
   return field === "people"
     ? household.people.map(({ name, child }) => ({ name, child }))
     : (household[field] ?? null);

@@ -1,12 +1,8 @@
 import type { TFunction } from "i18next";
 import type { DashboardFrame } from "#app/couple/frame.ts";
-import {
-  usualValues,
-  valuesOf,
-  type UsualValues,
-} from "#app/couple/guest-list/household-fields.ts";
+import { usualValues, valuesOf, type UsualValues } from "#app/couple/guest-list/household-rules.ts";
 import type { HouseholdValues } from "#app/couple/guest-list/household-values.ts";
-import { fieldText, shownFields } from "#app/couple/guest-list/field-text.ts";
+import { fieldText } from "#app/couple/guest-list/field-text.ts";
 import { visitsOf } from "#app/couple/guest-list/visits.ts";
 import {
   householdMessage,
@@ -21,8 +17,9 @@ import {
 } from "#app/domain/guests/household-link.ts";
 import { sideLabel, tagLabel } from "#app/domain/guests/labels.ts";
 import { peopleText } from "#app/domain/guests/people-text.ts";
+import { fieldNames, type FieldName } from "#app/domain/guests/household-fields.ts";
 import { drawQr, type QrDrawing } from "#app/domain/guests/qr.ts";
-import type { Household, NewHousehold } from "#app/domain/guests/schema.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
 import { invitationFor } from "#app/domain/guests/sections.ts";
 import { lastSentAt, senderLabel, senderOf } from "#app/domain/guests/sending.ts";
 import { ownWordsFor, type OwnWords } from "#app/domain/guests/words-data.server.ts";
@@ -75,7 +72,7 @@ export type HouseholdView = {
   /** The id of its reply; null when it has not replied. */
   reply: string | null;
   /** Its fields with content, for those who may only read. */
-  facts: { field: keyof NewHousehold; text: string }[];
+  facts: { field: FieldName; text: string }[];
   /** Null while its link is withdrawn or nothing is published, and for those who may only read. */
   link: LinkView | null;
 };
@@ -146,7 +143,7 @@ export function householdView(
     visits: visitsOf(household, frame.about.timeZone, t),
     reply,
     facts: frame.isReadOnly
-      ? shownFields.map((field) => ({ field, text: fieldText(field, household, t) }))
+      ? fieldNames.map((field) => ({ field, text: fieldText(field, household, t) }))
       : [],
     link,
   };

@@ -1,15 +1,13 @@
 import type { TFunction } from "i18next";
 import { readingView, type ReadingView } from "#app/couple/guest-list/reading-view.ts";
-import { fieldText } from "#app/couple/guest-list/field-text.ts";
+import { detailsOf, fieldText } from "#app/couple/guest-list/field-text.ts";
+import type { FieldName } from "#app/domain/guests/household-fields.ts";
 import type { DoubleReason, ImportPlan } from "#app/domain/guests/import/plan.ts";
 import type { DoubtKind } from "#app/domain/guests/import/doubts.ts";
 import type { Reading } from "#app/domain/guests/import/reading.ts";
 import type { RowProblem, Understood } from "#app/domain/guests/import/understand.ts";
-import { sideLabel, tagLabel } from "#app/domain/guests/labels.ts";
 import { peopleText } from "#app/domain/guests/people-text.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
-import { senderLabel } from "#app/domain/guests/sending.ts";
-import { languageNames } from "#app/i18n/languages.ts";
 import { sha256Base64Url } from "#app/lib/crypto.ts";
 
 type DoubtText = { kind: DoubtKind; text: string };
@@ -21,7 +19,7 @@ export type NewRow = {
   salutation: string;
   seats: number;
   children: number;
-  /** Language, side, sender, phone, tags and note, as far as there are any. */
+  /** What hosts may leave out, as far as it is there: language, side, tags, phone. */
   details: string[];
   doubts: DoubtText[];
 };
@@ -29,7 +27,7 @@ export type NewRow = {
 export type ChangedRow = {
   line: number;
   name: string;
-  changes: { field: keyof NewHousehold; before: string; after: string }[];
+  changes: { field: FieldName; before: string; after: string }[];
   doubts: DoubtText[];
 };
 
@@ -92,18 +90,4 @@ export function importPreview(
  */
 export function fingerprintOf({ added, changed, doubles }: ImportPreview): Promise<string> {
   return sha256Base64Url(JSON.stringify([added, changed, doubles]));
-}
-
-function detailsOf(
-  { language, side, sender, phone, tags, note }: NewHousehold,
-  t: TFunction,
-): string[] {
-  return [
-    language && languageNames[language],
-    side && sideLabel(side, t),
-    sender ? senderLabel(sender, t) : null,
-    phone,
-    ...tags.map((tag) => tagLabel(tag, t)),
-    note,
-  ].filter((text) => text !== null);
 }

@@ -1,37 +1,15 @@
 import * as v from "valibot";
-import { addressForms, type Household } from "#app/domain/guests/schema.ts";
+import { addedFields, storedFields, type Household } from "#app/domain/guests/schema.ts";
 import { isCode } from "#app/domain/guests/code.ts";
-import { languages } from "#app/i18n/languages.ts";
 import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
 /** Milliseconds for which a removal can be undone from a page that is still open. */
 const undoMs = 24 * 60 * 60 * 1000;
 
-const time = v.nullable(v.number());
 const household = v.object({
-  id: v.string(),
+  ...addedFields,
+  ...storedFields,
   code: v.nullable(v.pipe(v.string(), v.check(isCode))),
-  salutation: v.string(),
-  address: v.picklist(addressForms),
-  people: v.array(v.object({ id: v.string(), name: v.nullable(v.string()), child: v.boolean() })),
-  adults: v.number(),
-  children: v.number(),
-  language: v.nullable(v.picklist(languages)),
-  side: v.nullable(v.string()),
-  tags: v.array(v.string()),
-  phone: v.nullable(v.string()),
-  note: v.nullable(v.string()),
-  nameKey: v.string(),
-  createdAt: v.number(),
-  updatedAt: v.number(),
-  openedAt: time,
-  lastOpenedAt: time,
-  deliveredAt: time,
-  remindedAt: time,
-  // Undo links of a release that did not know them lack them.
-  toldAt: v.optional(time, null),
-  sentAt: v.optional(time, null),
-  sender: v.optional(v.nullable(v.string()), null),
 });
 
 const removal = v.pipe(

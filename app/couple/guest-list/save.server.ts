@@ -2,14 +2,15 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { householdDetails } from "#app/couple/guest-list/household-changes.ts";
-import { fieldText, shownFields } from "#app/couple/guest-list/field-text.ts";
+import { fieldText } from "#app/couple/guest-list/field-text.ts";
 import {
   parseHousehold,
   usualValues,
   valuesOf,
   type UsualValues,
-} from "#app/couple/guest-list/household-fields.ts";
+} from "#app/couple/guest-list/household-rules.ts";
 import { readValues, type HouseholdValues } from "#app/couple/guest-list/household-values.ts";
+import { fieldNames, type FieldName } from "#app/domain/guests/household-fields.ts";
 import { householdOf, readHousehold } from "#app/domain/guests/data.server.ts";
 import { readPhones } from "#app/domain/guests/import/values.ts";
 import { addHousehold, changeHousehold } from "#app/domain/guests/mutations.server.ts";
@@ -20,7 +21,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
 
 /** A field that was typed otherwise than it is stored now. */
-export type Difference = { field: keyof NewHousehold; typed: string; stored: string };
+export type Difference = { field: FieldName; typed: string; stored: string };
 
 /** A form that was not saved, as it is shown again. */
 export type HouseholdFailure = {
@@ -132,7 +133,7 @@ export async function saveHouseholdForm(
 }
 
 function differencesOf(entered: NewHousehold, stored: Household, t: TFunction): Difference[] {
-  return shownFields
+  return fieldNames
     .map((field) => ({
       field,
       typed: fieldText(field, entered, t),
@@ -142,7 +143,7 @@ function differencesOf(entered: NewHousehold, stored: Household, t: TFunction): 
 }
 
 /** In the international form where it is one number; otherwise as it was typed. */
-function phoneOf({ phone }: NewHousehold): string | null {
+function phoneOf({ phone = null }: NewHousehold): string | null {
   if (phone === null) return null;
   const read = readPhones(phone);
   return (read.isWhole && read.phone) || phone;

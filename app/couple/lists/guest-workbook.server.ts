@@ -8,9 +8,13 @@ import {
 } from "#app/couple/lists/write-workbook.server.ts";
 import { personalLink } from "#app/couple/lists/personal-link.ts";
 import { languageOfHousehold } from "#app/domain/guests/household-link.ts";
-import { sideLabel, tagLabel } from "#app/domain/guests/labels.ts";
+import {
+  householdFields,
+  workbookFields,
+  type WorkbookField,
+} from "#app/domain/guests/household-fields.ts";
+import { ownText, tagLabel } from "#app/domain/guests/labels.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
-import { senderLabel } from "#app/domain/guests/sending.ts";
 import type { FieldName } from "#app/domain/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { headsOf } from "#app/domain/reply/answer.ts";
@@ -44,17 +48,10 @@ export function guestWorkbook(
   );
 }
 
-const guestColumns = [
-  ["salutation", "text"],
-  ["people", "text"],
-  ["adults", "number"],
-  ["children", "number"],
-  ["language", "text"],
-  ["side", "text"],
-  ["sender", "text"],
-  ["tags", "text"],
-  ["phone", "text"],
-  ["note", "long-text"],
+/** The salutation is the first, so that it stays beside each row that is read. */
+const guestFields = [...new Set<WorkbookField>(["salutation", ...workbookFields])];
+/** What is known beside what was entered. */
+const linkColumns = [
   ["opened", "moment"],
   ["answered", "text"],
   ["coming", "number"],
@@ -67,26 +64,20 @@ function guestSheet(
   { invitation, timeZone, origin, withLinks, t }: Setting,
 ): WorkbookSheet {
   const replyOf = new Map(replies.map((reply) => [reply.household, reply]));
-  const shown = guestColumns.filter(([column]) => withLinks || column !== "link");
+  const columns = [
+    ...guestFields.map((field) => [field, householdFields[field].workbook] as const),
+    ...linkColumns.filter(([column]) => withLinks || column !== "link"),
+  ];
   return {
     name: t("desk-lists:workbook.guests"),
-    columns: shown.map(([column, kind]) => ({
+    columns: columns.map(([column, kind]) => ({
       header: t(`desk-lists:workbook.${column}`),
       kind,
     })),
     rows: households.map((household): CellValue[] => {
       const reply = replyOf.get(household.id);
       return [
-        household.salutation,
-        peopleText(household, t),
-        household.adults,
-        household.children,
-        languageNames[languageOfHousehold(household, invitation)],
-        household.side && sideLabel(household.side, t),
-        household.sender && senderLabel(household.sender, t),
-        household.tags.map((tag) => tagLabel(tag, t)).join(", "),
-        household.phone,
-        household.note,
+        ...guestFields.map((field) => cellOf(field, household, invitation, t)),
         household.openedAt === null ? null : onClock(household.openedAt, timeZone),
         reply
           ? t(reply.response === "Yes" ? "desk:answer.yes" : "desk:answer.no")
@@ -96,6 +87,28 @@ function guestSheet(
       ];
     }),
   };
+}
+
+function cellOf(
+  field: WorkbookField,
+  household: Household,
+  invitation: PublishedInvitation | null,
+  t: TFunction,
+): CellValue {
+  switch (field) {
+    case "people":
+      return peopleText(household, t);
+    case "language":
+      return languageNames[languageOfHousehold(household, invitation)];
+    case "tags":
+      return household.tags.map((tag) => tagLabel(tag, t)).join(", ");
+    case "salutation":
+    case "adults":
+    case "children":
+      return household[field];
+    default:
+      return ownText(field, household, t);
+  }
 }
 
 /** In the form that the import of guest lists reads back. */

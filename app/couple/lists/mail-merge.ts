@@ -31,6 +31,7 @@ const columns = [
   "salutation",
   "language",
   "phone",
+  "postalAddress",
   "link",
   "message",
   "sender",
@@ -51,6 +52,7 @@ export function mergeCsv(households: readonly Household[], setting: MergeSetting
         household.salutation,
         languageNames[language],
         numberOf(household.phone ?? ""),
+        household.postalAddress ?? "",
         personalLinkOf(invitation, household, origin),
         householdMessage(
           "invitation",

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { emsOf, fitted, wrapped, type Letters, type Room } from "#app/couple/prints/fit.ts";
+import {
+  emsOf,
+  fitted,
+  fittedLines,
+  wrapped,
+  type Letters,
+  type Room,
+} from "#app/couple/prints/fit.ts";
 
 const letters: Letters = { role: "display", pairing: "didot-italic" };
 const room: Room = { width: 78, height: 18, largest: 9, lines: 3 };
@@ -41,4 +48,17 @@ test("lines of a text are of like length, and within its width", () => {
   const body: Letters = { role: "body", pairing: "didot" };
   const lines = wrapped("Խորոված՝ գառան և խոզի մսից, թոնրի ձուկ՝ նռան սոուսով", 74, 4.4, body);
   expect(lines).toEqual(["Խորոված՝ գառան և", "խոզի մսից, թոնրի", "ձուկ՝ նռան սոուսով"]);
+});
+
+test("lines of an address stay, and go on or get smaller where it is long", () => {
+  const place: Room = { width: 60, height: 16, largest: 3.1, lines: 6 };
+  const home = "Սայաթ-Նովա 5, բն. 12\n0001 Երևան";
+  expect(fittedLines(home, place, letters)).toEqual({ size: 3.1, lines: home.split("\n") });
+  const long = ["Աբովյան ".repeat(37).trim(), "Մ".repeat(300), "5\n".repeat(150).trim()];
+  for (const address of long) {
+    const { size, lines } = fittedLines(address, place, letters);
+    expect(lines.join("").replaceAll(/[ ,]/g, "")).toBe(address.replaceAll(/\s/g, ""));
+    expect(lines.every((line) => emsOf(line, letters) * size <= place.width)).toBe(true);
+    expect(lines.length * size * 1.25).toBeLessThanOrEqual(place.height);
+  }
 });

@@ -11,6 +11,9 @@ export type Room = { width: number; height: number; largest: number; lines: numb
 /** Below this size a word that is still too wide is parted between two letters. */
 const legible = 2.4;
 
+/** Millimetres by which letters get smaller, and their least size. */
+const smallestStep = 0.1;
+
 /** Another line has to make letters so much larger. */
 const worthALine = 1.25;
 
@@ -62,6 +65,25 @@ export function wrapped(text: string, width: number, size: number, letters: Lett
   const most = width / size;
   const pieces = partsOf(text, letters, most);
   return textsOf(evenLines(pieces, filled(pieces, most).length));
+}
+
+/**
+ * A text of several lines at the largest size at which all of it fits into its room. A line that is
+ * too wide goes on in the next; more lines than the room has stand in one, with commas between.
+ */
+export function fittedLines(
+  text: string,
+  room: Room,
+  letters: Letters,
+): { size: number; lines: string[] } {
+  const written = text.split("\n").filter(Boolean);
+  const paragraphs = written.length > room.lines ? [written.join(", ")] : written;
+  const linesAt = (size: number) =>
+    paragraphs.flatMap((paragraph) => wrapped(paragraph, room.width, size, letters));
+  let size = room.largest;
+  while (size > smallestStep && linesAt(size).length * size * leading > room.height)
+    size = Math.round((size - smallestStep) * 10) / 10;
+  return { size, lines: linesAt(size) };
 }
 
 function textsOf(lines: readonly Piece[]): string[] {

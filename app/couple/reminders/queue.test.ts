@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { householdsFor, sendingQueue } from "#app/couple/reminders/queue.ts";
+import { textFields } from "#app/domain/guests/household-fields.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
+import { recordOf } from "#app/lib/records.ts";
 
 const hour = 60 * 60 * 1000;
 const now = Date.UTC(2027, 2, 1, 9);
@@ -16,17 +18,14 @@ function household(name: string, changes: Partial<Household> = {}): Household {
     adults: 1,
     children: 0,
     language: null,
-    side: null,
     tags: [],
-    phone: null,
-    note: null,
+    ...recordOf(textFields, () => null),
     nameKey: name,
     createdAt: 0,
     updatedAt: 0,
     openedAt: null,
     lastOpenedAt: null,
     deliveredAt: null,
-    sender: null,
     sentAt: null,
     remindedAt: null,
     toldAt: null,

@@ -6,7 +6,8 @@ import {
   places,
   type FieldName,
 } from "#app/domain/invitation/reply-fields.ts";
-import { addressForms } from "#app/domain/guests/schema.ts";
+import type { PublicField } from "#app/domain/guests/household-fields.ts";
+import { addressForms, type NewHousehold } from "#app/domain/guests/schema.ts";
 import type { GivenAnswer } from "#app/domain/reply/answer.ts";
 import { partNumbers } from "#app/domain/reply/part-numbers.ts";
 import { languages } from "#app/i18n/languages.ts";
@@ -101,8 +102,8 @@ export const replySchema = v.strictObject({
   updatedAt: moment,
 });
 
-const householdSchema = v.strictObject({
-  id,
+/** Each field of a household as programs read it, with the type of what is stored behind it. */
+const householdFieldSchemas = {
   salutation: v.string(),
   address: described(v.picklist(addressForms), "How it is addressed."),
   people: v.array(v.strictObject({ name: v.nullable(v.string()), child: v.boolean() })),
@@ -111,6 +112,11 @@ const householdSchema = v.strictObject({
   language: v.nullable(language),
   side: v.nullable(v.string()),
   tags: v.array(v.string()),
+} satisfies { [Name in PublicField]: v.GenericSchema<Required<NewHousehold>[Name]> };
+
+const householdSchema = v.strictObject({
+  id,
+  ...householdFieldSchemas,
   hasReplied: v.boolean(),
   openedAt: described(v.nullable(moment), "When its personal link was first opened."),
   lastOpenedAt: v.nullable(moment),
@@ -138,7 +144,7 @@ export const repliesSchema = v.strictObject({
   households: v.optional(
     described(
       v.array(householdSchema),
-      "Guests invited by name, with the first page alone. No personal link, phone or note.",
+      "Guests invited by name, with the first page alone. No personal link, and of what hosts enter only these fields.",
     ),
   ),
 });

@@ -1,5 +1,6 @@
 import { writeCursor } from "#app/couple/cursor.ts";
 import type { Dashboard } from "#app/couple/data.server.ts";
+import { publicFields } from "#app/domain/guests/household-fields.ts";
 import type { FieldName } from "#app/domain/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import type {
@@ -9,6 +10,7 @@ import type {
 } from "#app/couple/replies-api/schema.ts";
 import type { ListedReply } from "#app/domain/reply/data.server.ts";
 import { listedFields } from "#app/domain/reply/form-fields.ts";
+import { pick } from "#app/lib/records.ts";
 
 /** A page of replies as programs read it. */
 export type RepliesPage = {
@@ -80,20 +82,13 @@ export function publicReply(reply: GivenReply, fields: readonly FieldName[]): Pu
   };
 }
 
-/** A household without what answers for it, its code, and without its phone and the hosts' notes. */
+/** A household without what answers for it, its code, and without what only hosts need to know. */
 function publicHousehold(household: Dashboard["households"][number]): PublicHousehold {
-  const { id, salutation, address, people, adults, children, hasReplied } = household;
-  const { language, side, tags, openedAt, lastOpenedAt, deliveredAt } = household;
+  const { id, people, hasReplied, openedAt, lastOpenedAt, deliveredAt } = household;
   return {
     id,
-    salutation,
-    address,
+    ...pick(household, publicFields),
     people: people.map(({ name, child }) => ({ name, child })),
-    adults,
-    children,
-    language,
-    side,
-    tags,
     hasReplied,
     openedAt: momentOf(openedAt),
     lastOpenedAt: momentOf(lastOpenedAt),

@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { isCode } from "#app/domain/guests/code.ts";
+import { householdColumns } from "#app/domain/guests/columns.ts";
 import { householdRow, type Household } from "#app/domain/guests/schema.ts";
 import { senderKeyOf, senderOf } from "#app/domain/guests/sending.ts";
 import { sideOf } from "#app/domain/guests/side.ts";
 import { findRow, listRows, readRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
 
-const columns = `id, code, salutation, address, people, adults, children, language, side, tags, phone,
-  note, name_key AS nameKey, created_at AS createdAt, updated_at AS updatedAt, opened_at AS openedAt,
-  last_opened_at AS lastOpenedAt, delivered_at AS deliveredAt, sender, sent_at AS sentAt,
-  reminded_at AS remindedAt, told_at AS toldAt`;
+const columns = Object.entries(householdColumns)
+  .map(([name, column]) => `${column} AS ${name}`)
+  .join(", ");
 
 /** Statement for all households of an invitation; read its result with `readHouseholds`. */
 export function householdsOf(db: D1Database, invitation: string): D1PreparedStatement {

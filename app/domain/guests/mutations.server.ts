@@ -1,4 +1,5 @@
 import { runRecorded } from "#app/domain/change-log/mutations.server.ts";
+import { enteredColumns, householdColumns } from "#app/domain/guests/columns.ts";
 import { newCode } from "#app/domain/guests/code.ts";
 import {
   householdLimits,
@@ -112,9 +113,8 @@ export async function restoreHousehold(
   records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const row = { ...household, people: JSON.stringify(people), tags: JSON.stringify(tags) };
-  const statement = sql`INSERT INTO households (id, invitation, code, ${names}, created_at, updated_at, opened_at, last_opened_at, delivered_at, sent_at, reminded_at, told_at)
-    SELECT ${field("id")}, ${invitation}, ${field("code")}, ${fields}, ${field("createdAt")}, ${field("updatedAt")},
-      ${field("openedAt")}, ${field("lastOpenedAt")}, ${field("deliveredAt")}, ${field("sentAt")}, ${field("remindedAt")}, ${field("toldAt")}
+  const statement = sql`INSERT INTO households (invitation, ${namesOf(householdColumns)})
+    SELECT ${invitation}, ${fieldsOf(householdColumns)}
     FROM json_each(${JSON.stringify([row])})
     WHERE (SELECT count(*) FROM households WHERE invitation = ${invitation}) < ${householdLimits.households}
     ON CONFLICT DO NOTHING`;
@@ -126,30 +126,20 @@ export function deleteHouseholdsOf(db: D1Database, invitation: string): D1Prepar
   return prepareSql(db, sql`DELETE FROM households WHERE invitation = ${invitation}`);
 }
 
-/** The columns that are entered, by their names in `valuesOf`. */
-const columns = {
-  salutation: "salutation",
-  address: "address",
-  people: "people",
-  adults: "adults",
-  children: "children",
-  language: "language",
-  side: "side",
-  tags: "tags",
-  phone: "phone",
-  note: "note",
-  sender: "sender",
-  nameKey: "name_key",
-} as const;
-
-const names = textPiece(Object.values(columns).join(", "));
+/** The names of columns. */
+const namesOf = (columns: Readonly<Record<string, string>>) =>
+  textPiece(Object.values(columns).join(", "));
 /** A value of the row that `json_each` is at. */
 const field = (name: string) => textPiece(`json_each.value ->> '${name}'`);
-const fields = textPiece(
-  Object.keys(columns)
-    .map((name) => `json_each.value ->> '${name}'`)
-    .join(", "),
-);
+/** The values of columns, by their names in the row; NULL for one that it lacks. */
+const fieldsOf = (columns: Readonly<Record<string, string>>) =>
+  textPiece(
+    Object.keys(columns)
+      .map((name) => `json_each.value ->> '${name}'`)
+      .join(", "),
+  );
+const names = namesOf(enteredColumns);
+const fields = fieldsOf(enteredColumns);
 
 type HouseholdRow = ReturnType<typeof valuesOf> & { id: string; code: string; createdAt: number };
 
@@ -205,15 +195,11 @@ function inParts<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-function valuesOf(
-  entered: NewHousehold,
-  people: readonly Person[],
-): Record<keyof typeof columns, string | number | null> {
+function valuesOf(entered: NewHousehold, people: readonly Person[]) {
   return {
     ...entered,
     people: JSON.stringify(people),
     tags: JSON.stringify(entered.tags),
-    sender: entered.sender ?? null,
     nameKey: householdKeyOf(entered),
   };
 }

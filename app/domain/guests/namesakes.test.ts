@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { distinctionsOf, marksForHosts } from "#app/domain/guests/namesakes.ts";
+import { textFields } from "#app/domain/guests/household-fields.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
+import { recordOf } from "#app/lib/records.ts";
 
 const household = (id: string, changes: Partial<Household> = {}): Household => ({
   id,
@@ -11,10 +13,8 @@ const household = (id: string, changes: Partial<Household> = {}): Household => (
   adults: 1,
   children: 0,
   language: null,
-  side: null,
   tags: [],
-  phone: null,
-  note: null,
+  ...recordOf(textFields, () => null),
   nameKey: "aram",
   createdAt: 1,
   updatedAt: 1,
@@ -22,7 +22,6 @@ const household = (id: string, changes: Partial<Household> = {}): Household => (
   lastOpenedAt: null,
   deliveredAt: null,
   remindedAt: null,
-  sender: null,
   sentAt: null,
   toldAt: null,
   ...changes,

@@ -1,59 +1,72 @@
 import * as v from "valibot";
+import {
+  householdFields,
+  isSideField,
+  kindOf,
+  textFields,
+  type TextField,
+} from "#app/domain/guests/household-fields.ts";
 import { sideOf } from "#app/domain/guests/side.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines, cleanName, lengthOf } from "#app/lib/clean.ts";
+import { recordOf } from "#app/lib/records.ts";
 
 /** How a household is addressed: one familiar person, several people, or formally. */
 export const addressForms = ["one", "several", "formal"] as const;
 export type AddressForm = (typeof addressForms)[number];
 
-/** Longest texts in code points, and largest numbers. */
+/** Longest texts of people and tags in code points, and largest numbers. */
 export const householdLimits = {
-  salutation: 150,
   name: 100,
   people: 30,
   seats: 30,
-  side: 100,
-  sender: 60,
   tag: 40,
   tags: 12,
-  phone: 40,
-  note: 500,
   /** Households of one invitation. */
   households: 2_000,
 } as const;
 
-const line = (max: number, clean: (text: string) => string = cleanLine) =>
+const text = (max: number, clean: (text: string) => string = cleanLine) =>
   v.pipe(
     v.string(),
     v.transform(clean),
-    v.check((text) => lengthOf(text) <= max, "too-long"),
+    v.check((cleaned) => lengthOf(cleaned) <= max, "too-long"),
   );
 
-/** A text of one line, or null when nothing visible is left. */
-const optionalLine = (max: number, clean?: (text: string) => string) =>
+/** A text, or null when nothing visible is left. */
+const optionalText = (max: number, clean?: (text: string) => string) =>
   v.optional(
     v.nullable(
       v.pipe(
-        line(max, clean),
-        v.transform((text) => text || null),
+        text(max, clean),
+        v.transform((cleaned) => cleaned || null),
       ),
     ),
     null,
+  );
+
+/** A text of the hosts as it is stored: words for a side are one of the two. */
+const ownText = (field: TextField, written: string | null) =>
+  isSideField(field) ? sideOf(written) : written;
+
+const enteredText = (field: TextField) =>
+  v.pipe(
+    optionalText(householdFields[field].max, kindOf(field) === "lines" ? cleanLines : cleanLine),
+    v.transform((written) => ownText(field, written)),
   );
 
 const seats = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(householdLimits.seats));
 
 /** A person of a household; without a name "and guest". */
 const personEntries = {
-  name: optionalLine(householdLimits.name, cleanName),
+  name: optionalText(householdLimits.name, cleanName),
   child: v.optional(v.boolean(), false),
 };
 
 /** A household as it is entered, by whatever way. */
 export const householdSchema = v.pipe(
   v.object({
-    salutation: v.pipe(line(householdLimits.salutation), v.minLength(1, "required")),
+    salutation: v.pipe(text(householdFields.salutation.max), v.minLength(1, "required")),
     address: v.optional(v.picklist(addressForms), "several"),
     people: v.pipe(
       v.array(v.object(personEntries)),
@@ -63,36 +76,15 @@ export const householdSchema = v.pipe(
     adults: seats,
     children: seats,
     language: v.optional(v.nullable(v.picklist(languages)), null),
-    side: v.pipe(optionalLine(householdLimits.side), v.transform(sideOf)),
     tags: v.optional(
       v.pipe(
-        v.array(line(householdLimits.tag)),
+        v.array(text(householdLimits.tag)),
         v.transform((tags) => [...new Set(tags.filter(Boolean))]),
         v.maxLength(householdLimits.tags, "too-many"),
       ),
       [],
     ),
-    phone: optionalLine(householdLimits.phone),
-    /** Who sends to it; without one, whoever sends to its side. */
-    sender: v.optional(
-      v.nullable(
-        v.pipe(
-          line(householdLimits.sender),
-          v.transform((text) => sideOf(text || null)),
-        ),
-      ),
-    ),
-    note: v.optional(
-      v.nullable(
-        v.pipe(
-          v.string(),
-          v.transform(cleanLines),
-          v.check((text) => lengthOf(text) <= householdLimits.note, "too-long"),
-          v.transform((text) => text || null),
-        ),
-      ),
-      null,
-    ),
+    ...recordOf(textFields, enteredText),
   }),
   v.forward(
     v.check(({ adults, children }) => adults + children > 0, "no-seats"),
@@ -100,39 +92,58 @@ export const householdSchema = v.pipe(
   ),
 );
 
-/** A household without the names of its people and numbers that the app adds. */
-export type NewHousehold = v.InferOutput<typeof householdSchema>;
+type Entered = v.InferOutput<typeof householdSchema>;
+
+/** A household as it was entered; a text that is missing is as one that is empty. */
+export type NewHousehold = Omit<Entered, TextField> & Partial<Pick<Entered, TextField>>;
 
 const person = v.object({ id: v.string(), name: v.nullable(v.string()), child: v.boolean() });
 export type Person = v.InferOutput<typeof person>;
 
-const json = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(v.string(), v.parseJson(), schema);
-
-/** A row of `households`, as `householdColumns` selects it. */
-export const householdRow = v.object({
-  id: v.string(),
-  code: v.nullable(v.string()),
+/** The entered fields of a stored household. A text may be missing from an undo link that is older than its field. */
+export const storedFields = {
   salutation: v.string(),
   address: v.picklist(addressForms),
-  people: json(v.array(person)),
+  people: v.array(person),
   adults: v.number(),
   children: v.number(),
   language: v.nullable(v.fallback(v.picklist(languages), "am")),
-  side: v.pipe(v.nullable(v.string()), v.transform(sideOf)),
-  tags: json(v.array(v.string())),
-  phone: v.nullable(v.string()),
-  note: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  ...recordOf(textFields, (field) =>
+    v.pipe(
+      v.optional(v.nullable(v.string()), null),
+      v.transform((written) => ownText(field, written)),
+    ),
+  ),
+};
+
+const moment = v.nullable(v.number());
+
+/** What the app adds to the entered fields. */
+export const addedFields = {
+  id: v.string(),
+  code: v.nullable(v.string()),
   nameKey: v.string(),
   createdAt: v.number(),
   updatedAt: v.number(),
-  openedAt: v.nullable(v.number()),
-  lastOpenedAt: v.nullable(v.number()),
-  deliveredAt: v.nullable(v.number()),
-  sender: v.nullable(v.string()),
-  sentAt: v.nullable(v.number()),
-  remindedAt: v.nullable(v.number()),
-  toldAt: v.nullable(v.number()),
+  openedAt: moment,
+  lastOpenedAt: moment,
+  deliveredAt: moment,
+  remindedAt: moment,
+  // Undo links of a release that did not know them lack them.
+  sentAt: v.optional(moment, null),
+  toldAt: v.optional(moment, null),
+};
+
+const json = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(v.string(), v.parseJson(), schema);
+
+/** A row of `households`, as `data.server.ts` selects it. */
+export const householdRow = v.object({
+  ...addedFields,
+  ...storedFields,
+  people: json(storedFields.people),
+  tags: json(storedFields.tags),
 });
 
 /** A household as it is stored. `code` is null once its link is revoked. */

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { textFields } from "#app/domain/guests/household-fields.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import type { InvitedParts } from "#app/domain/reply/invited-parts.ts";
 import type { RepliedParty } from "#app/domain/reply/party-data.server.ts";
 import { beginsWords, hasWords, wordsOf } from "#app/domain/seating/name-search.ts";
 import { newTables } from "#app/domain/seating/new-tables.ts";
 import { partiesOf } from "#app/domain/seating/parties.ts";
+import { recordOf } from "#app/lib/records.ts";
 
 const household: Household = {
   id: "h1",
@@ -18,10 +20,9 @@ const household: Household = {
   adults: 2,
   children: 1,
   language: null,
+  ...recordOf(textFields, () => null),
   side: "groom",
   tags: ["church"],
-  phone: null,
-  note: null,
   nameKey: "aram nare",
   createdAt: 1,
   updatedAt: 1,
@@ -29,7 +30,6 @@ const household: Household = {
   lastOpenedAt: null,
   deliveredAt: null,
   remindedAt: null,
-  sender: null,
   sentAt: null,
   toldAt: null,
 };

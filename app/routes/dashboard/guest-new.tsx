@@ -4,8 +4,8 @@ import type { Route } from "./+types/guest-new";
 import { requireLink } from "#app/couple/access.server.ts";
 import { dashboardFrame } from "#app/couple/frame.ts";
 import { NewHouseholdPage } from "#app/couple/guest-list/components/household-page.tsx";
-import { usualValues } from "#app/couple/guest-list/household-fields.ts";
-import { householdFields, noValues } from "#app/couple/guest-list/household-values.ts";
+import { usualValues } from "#app/couple/guest-list/household-rules.ts";
+import { householdFormFields, noValues } from "#app/couple/guest-list/household-values.ts";
 import { householdChoices, languagesOf } from "#app/couple/guest-list/household-view.ts";
 import { saveHouseholdForm } from "#app/couple/guest-list/save.server.ts";
 import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-in-place.ts";
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { session, invitation, language, now } = requireSession(context);
   const { link } = await requireLink(env.DB, session, [], "edit");
-  const form = await readFields(request, [...householdFields, "intent", "id"]);
+  const form = await readFields(request, [...householdFormFields, "intent", "id"]);
   const id = /^[\da-f-]{36}$/.exec(String(form.get("id")))?.[0] ?? crypto.randomUUID();
   const { t } = getTranslation(context);
   const outcome = await saveHouseholdForm(

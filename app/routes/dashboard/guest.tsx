@@ -5,7 +5,7 @@ import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { requireLink } from "#app/couple/access.server.ts";
 import { dashboardFrame } from "#app/couple/frame.ts";
 import { HouseholdPage, householdDone } from "#app/couple/guest-list/components/household-page.tsx";
-import { householdFields } from "#app/couple/guest-list/household-values.ts";
+import { householdFormFields } from "#app/couple/guest-list/household-values.ts";
 import {
   householdChoices,
   householdView,
@@ -96,7 +96,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const person = link.name ?? "";
   const household = readHousehold(results[0]);
   if (!household) throw gone();
-  const form = await readFields(request, [...householdFields, ...undoFields]);
+  const form = await readFields(request, [...householdFormFields, ...undoFields]);
   const done = (what: string) =>
     redirect(`/replies/guests/${household.id}?done=${what}`, { status: 303 });
   const intent = form.get("intent");

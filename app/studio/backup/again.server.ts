@@ -2,7 +2,7 @@ import { listHeads } from "#app/domain/authoring/head-data.server.ts";
 import { keyOfRow, listPage, type RowKey } from "#app/studio/backup/data.server.ts";
 import { deleteByKeys } from "#app/studio/backup/mutations.server.ts";
 import { forgottenAt, pathDigest, type Tombstone } from "#app/studio/backup/tombstones.server.ts";
-import { tableNames, tables, type TableName } from "#app/platform/privacy/places.ts";
+import { tableNames, tables, type TableName } from "#app/studio/rights/tables.ts";
 import type { Row } from "#app/platform/privacy/row.ts";
 
 /** Rows of one statement. */

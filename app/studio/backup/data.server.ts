@@ -1,4 +1,4 @@
-import { tables, type TableName } from "#app/platform/privacy/places.ts";
+import { tables, type TableName } from "#app/studio/rights/tables.ts";
 import { rowSchema, type Row } from "#app/platform/privacy/row.ts";
 import { listRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";

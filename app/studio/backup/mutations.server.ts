@@ -1,6 +1,6 @@
 import type { RowKey } from "#app/studio/backup/data.server.ts";
-import { tables, type TableName } from "#app/platform/privacy/places.ts";
-import { columnsOf } from "#app/platform/privacy/columns.ts";
+import { tables, type TableName } from "#app/studio/rights/tables.ts";
+import { columnsOf } from "#app/studio/rights/columns.ts";
 import type { Row } from "#app/platform/privacy/row.ts";
 import { prepareSql, sql, textPiece } from "#app/lib/sql.ts";
 

@@ -13,7 +13,7 @@ import type { Forgotten } from "#app/studio/backup/tombstones.server.ts";
 import { getMany, readPreviousEntry } from "#app/domain/invitation/kv-entries.ts";
 import { keyOf } from "#app/domain/invitation/entry-metadata.ts";
 import { restoredMessage } from "#app/platform/outbox/restored.ts";
-import { tableNames, type TableName } from "#app/platform/privacy/places.ts";
+import { tableNames, type TableName } from "#app/studio/rights/tables.ts";
 import { rowSchema, type Row } from "#app/platform/privacy/row.ts";
 
 /** How a backup's entries of one place compare with what is stored. */

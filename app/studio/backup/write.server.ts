@@ -13,7 +13,7 @@ import {
 } from "#app/studio/backup/backup-manifest.server.ts";
 import { getMany } from "#app/domain/invitation/kv-entries.ts";
 import { keysPerRead } from "#app/domain/invitation/entry-metadata.ts";
-import { tableNames, tables, type TableName } from "#app/platform/privacy/places.ts";
+import { tableNames, tables, type TableName } from "#app/studio/rights/tables.ts";
 import { dayInMilliseconds } from "#app/platform/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
 

@@ -1,4 +1,4 @@
-import { type TableName } from "#app/platform/privacy/places.ts";
+import { type TableName } from "#app/studio/rights/tables.ts";
 import { rowSchema, type Row } from "#app/platform/privacy/row.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";

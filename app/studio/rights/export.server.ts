@@ -1,6 +1,6 @@
 import type { BackupStores } from "#app/studio/backup/backup-manifest.server.ts";
 import { getMany } from "#app/domain/invitation/kv-entries.ts";
-import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { tableNames, tables } from "#app/studio/rights/tables.ts";
 import { fileNameOf, readableCsv, readableRow } from "#app/studio/rights/readable.ts";
 import type { PersonalData } from "#app/studio/rights/request.server.ts";
 

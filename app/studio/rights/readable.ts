@@ -1,4 +1,4 @@
-import { tables, type TableName } from "#app/platform/privacy/places.ts";
+import { tables, type TableName } from "#app/studio/rights/tables.ts";
 import type { Row } from "#app/platform/privacy/row.ts";
 import { csvTable } from "#app/lib/csv.ts";
 

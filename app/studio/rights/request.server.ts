@@ -4,7 +4,7 @@ import type { Target } from "#app/studio/backup/tombstones.server.ts";
 import { keyOf } from "#app/domain/invitation/entry-metadata.ts";
 import { keysOfOrder } from "#app/shop/order/material/bucket.server.ts";
 import type { Order } from "#app/shop/order/data.server.ts";
-import { tableNames, tables } from "#app/platform/privacy/places.ts";
+import { tableNames, tables } from "#app/studio/rights/tables.ts";
 import { kvPrefixes, r2Prefixes } from "#app/platform/privacy/prefixes.ts";
 import { findCopies, type Copies } from "#app/studio/rights/copies.server.ts";
 import { readRowsOf, type FoundRows, type RowsOf } from "#app/studio/rights/data.server.ts";

@@ -1,18 +1,33 @@
 import { getFormProps } from "@conform-to/react";
-import { useState, type ReactNode } from "react";
+import {
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+} from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
 import { PeopleRows } from "#app/couple/guest-list/components/people-rows.tsx";
 import { useHouseholdForm } from "#app/couple/guest-list/components/use-household-form.ts";
-import type { UsualValues } from "#app/couple/guest-list/household-fields.ts";
+import type { UsualValues } from "#app/couple/guest-list/household-rules.ts";
 import {
   householdProblems,
+  type FormText,
   type HouseholdField,
   type HouseholdValues,
 } from "#app/couple/guest-list/household-values.ts";
 import type { HouseholdChoices } from "#app/couple/guest-list/household-view.ts";
 import type { UnsavedAnswer } from "#app/couple/guest-list/save-answer.ts";
-import { addressForms, householdLimits } from "#app/domain/guests/schema.ts";
+import {
+  householdFields,
+  isHintedField,
+  isSideField,
+  kindOf,
+  textFields,
+  type SideField,
+  type TextField,
+} from "#app/domain/guests/household-fields.ts";
+import { addressForms } from "#app/domain/guests/schema.ts";
 
 type HouseholdFormProps = {
   values: HouseholdValues;
@@ -42,7 +57,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
   };
   const error = (name: HouseholdField) => <FieldError name={name} text={errorOf(name)} />;
   /** The attributes of a field of one line. */
-  const line = (name: Exclude<HouseholdField, "person" | "child" | "tag">) => ({
+  const line = (name: FormText) => ({
     id: `household-${name}`,
     name,
     defaultValue: values[name],
@@ -89,7 +104,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
           type="text"
           {...line("salutation")}
           placeholder={live.salutation}
-          maxLength={householdLimits.salutation * 2}
+          maxLength={householdFields.salutation.max * 2}
           onChange={(event) => setSalutation(event.currentTarget.value)}
         />
         {error("salutation")}
@@ -176,44 +191,17 @@ export function HouseholdForm(props: HouseholdFormProps) {
         </Field>
       </fieldset>
 
-      <Field name="side" label={t("desk-guests:fields.side")}>
-        <input type="text" {...line("side")} list="household-sides" />
-        <datalist id="household-sides">
-          {choices.sides.map((side) => (
-            <option key={side}>{side}</option>
-          ))}
-        </datalist>
-        {error("side")}
-      </Field>
-      <Field
-        name="sender"
-        label={t("desk-guests:fields.sender")}
-        hint={t("desk-guests:form.sender-hint")}
-      >
-        <input type="text" {...line("sender")} list="household-senders" />
-        <datalist id="household-senders">
-          {choices.senders.map((sender) => (
-            <option key={sender}>{sender}</option>
-          ))}
-        </datalist>
-        {error("sender")}
-      </Field>
-      <Field
-        name="phone"
-        label={t("desk-guests:fields.phone")}
-        hint={t("desk-guests:form.phone-hint")}
-      >
-        <input {...line("phone")} type="tel" dir="ltr" />
-        {error("phone")}
-      </Field>
-      <Field
-        name="note"
-        label={t("desk-guests:fields.note")}
-        hint={t("desk-guests:form.note-hint")}
-      >
-        <textarea {...line("note")} rows={3} maxLength={householdLimits.note * 2} />
-        {error("note")}
-      </Field>
+      {textFields.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={t(`desk-guests:fields.${name}`)}
+          hint={isHintedField(name) ? t(`desk-guests:form.${name}-hint`) : undefined}
+        >
+          <TextControl name={name} line={line(name)} choices={choices} />
+          {error(name)}
+        </Field>
+      ))}
 
       <p className="form-error" role="alert" data-form-error>
         {!isSending && problem && t(`desk-guests:problems.${problem}`)}
@@ -225,6 +213,34 @@ export function HouseholdForm(props: HouseholdFormProps) {
         {children}
       </p>
     </Form>
+  );
+}
+
+/** The control of a text; one of a side offers those that other households have. */
+function TextControl({
+  name,
+  line,
+  choices: { sides, senders },
+}: {
+  name: TextField;
+  line: InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>;
+  choices: Pick<HouseholdChoices, "sides" | "senders">;
+}) {
+  const kind = kindOf(name);
+  if (kind === "phone") return <input {...line} type="tel" dir="ltr" />;
+  if (kind === "lines")
+    return <textarea {...line} rows={3} maxLength={householdFields[name].max * 2} />;
+  if (!isSideField(name)) return <input type="text" {...line} />;
+  const offered: Record<SideField, string[]> = { side: sides, sender: senders };
+  return (
+    <>
+      <input type="text" {...line} list={`household-${name}s`} />
+      <datalist id={`household-${name}s`}>
+        {offered[name].map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </datalist>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
 import { HouseholdForm } from "#app/couple/guest-list/components/household-form.tsx";
 import { LinkPanel } from "#app/couple/guest-list/components/link-panel.tsx";
 import { useShownFromTop } from "#app/couple/guest-list/components/use-shown-from-top.ts";
-import type { UsualValues } from "#app/couple/guest-list/household-fields.ts";
+import type { UsualValues } from "#app/couple/guest-list/household-rules.ts";
 import type { HouseholdValues } from "#app/couple/guest-list/household-values.ts";
 import type { HouseholdChoices, HouseholdView } from "#app/couple/guest-list/household-view.ts";
 import type { SaveAnswer, Undoable, UnsavedAnswer } from "#app/couple/guest-list/save-answer.ts";

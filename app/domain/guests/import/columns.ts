@@ -173,6 +173,9 @@ function fitOf(field: Field, values: readonly string[]): number {
     case "names":
     case "surname":
       return share(values, isNameLike) > 0.5 ? 2 : share(values, isTyped) > 0.5 ? -6 : 0;
+    // Addresses of mail.
+    case "postalAddress":
+      return share(values, isTyped) > 0.5 ? -7 : 0;
     default:
       return 0;
   }

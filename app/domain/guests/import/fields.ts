@@ -1,20 +1,14 @@
-/** What a column can hold. `seats` is the number of people in all. */
-export const fields = [
-  "names",
-  "surname",
-  "seats",
-  "adults",
-  "children",
-  "phone",
-  "language",
-  "side",
-  "sender",
-  "tags",
-  "salutation",
-  "address",
-  "note",
-] as const;
-export type Field = (typeof fields)[number];
+import { fieldNames, type FieldName } from "#app/domain/guests/household-fields.ts";
+
+/** Those that a select offers first: `names` and `surname` make the people, `seats` is their number. */
+const first = ["names", "surname", "seats", "adults", "children", "phone"] as const;
+const next = ["language", "side", "sender", "tags"] as const;
+
+/** What a column can hold. */
+export type Field = (typeof first)[number] | Exclude<FieldName, "people">;
+export const fields: readonly Field[] = [
+  ...new Set([...first, ...next, ...fieldNames.filter((name) => name !== "people")]),
+];
 
 /** Whether a text names a field. */
 export function isField(text: string): text is Field {

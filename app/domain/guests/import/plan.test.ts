@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
+import { textFields } from "#app/domain/guests/household-fields.ts";
 import { planImport, type ImportPlan } from "#app/domain/guests/import/plan.ts";
 import { readList, understandAll } from "#app/domain/guests/import/reading.ts";
 import { householdsCsv } from "#app/domain/guests/import/table.ts";
@@ -16,6 +17,7 @@ import {
 } from "#app/domain/guests/schema.ts";
 import { armenianToLatin, armenianToRussian } from "#app/i18n/transliterate.ts";
 import { languages } from "#app/i18n/languages.ts";
+import { recordOf } from "#app/lib/records.ts";
 
 function read(text: string): Entry[] {
   const reading = readList({ kind: "text", text });
@@ -30,6 +32,7 @@ function stored(household: NewHousehold, index: number): Household {
   const people = household.people.map((person, at) => ({ id: `${index}-${at}`, ...person }));
   return {
     ...household,
+    ...recordOf(textFields, (field) => household[field] ?? null),
     people,
     id: String(index),
     code: null,
@@ -40,7 +43,6 @@ function stored(household: NewHousehold, index: number): Household {
     lastOpenedAt: null,
     deliveredAt: null,
     remindedAt: null,
-    sender: null,
     sentAt: null,
     toldAt: null,
   };
@@ -170,6 +172,7 @@ const household = fc
     side: fc.option(text(20)),
     tags: fc.array(text(10), { maxLength: 5 }),
     phone: fc.option(fc.oneof(text(20), fc.constant("091 12-34-56"))),
+    postalAddress: fc.option(text(60)),
     note: fc.option(text(60)),
   })
   .map((entered) => v.safeParse(householdSchema, entered))

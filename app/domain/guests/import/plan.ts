@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { householdKeyOf } from "#app/domain/guests/household-key.ts";
+import { fieldNames, type FieldName } from "#app/domain/guests/household-fields.ts";
 import type { Entry } from "#app/domain/guests/import/understand.ts";
 import { languageOfSalutation } from "#app/domain/guests/import/salutation.ts";
 import { readPhones } from "#app/domain/guests/import/values.ts";
@@ -18,7 +19,7 @@ export type DoubleReason = "names" | "phone" | "person";
 /** What an entry is like: a line of the same sheet, or a stored household. */
 export type Twin = { line: number } | { household: Household };
 
-export type PlannedChange = HouseholdChange & { line: number; fields: (keyof NewHousehold)[] };
+export type PlannedChange = HouseholdChange & { line: number; fields: FieldName[] };
 export type Double = { line: number; entered: NewHousehold; of: Twin; reason: DoubleReason };
 
 /** What an import does with each entry. */
@@ -31,20 +32,6 @@ export type ImportPlan = {
 
 /** Households with the same names that an entry is compared with, as with many unknown guests. */
 const mostCompared = 20;
-
-const compared = [
-  "salutation",
-  "address",
-  "people",
-  "adults",
-  "children",
-  "language",
-  "side",
-  "sender",
-  "tags",
-  "phone",
-  "note",
-] as const satisfies (keyof NewHousehold)[];
 
 /**
  * Compares entries with stored households. One with the names of a stored household, in whatever
@@ -87,25 +74,25 @@ export function planImport(entries: readonly Entry[], stored: readonly Household
 
 function addMatch(plan: ImportPlan, entry: Entry, household: Household): void {
   const entered = mergedWith(entry, household);
-  const fields = compared.filter((field) => !isSameField(field, entered, household));
+  const fields = fieldNames.filter((field) => !isSameField(field, entered, household));
   if (fields.length === 0) plan.same.push({ line: entry.line, household });
   else plan.changed.push({ line: entry.line, household, entered, fields });
 }
 
 function isEqual(entry: Entry, household: Household): boolean {
   const entered = mergedWith(entry, household);
-  return compared.every((field) => isSameField(field, entered, household));
+  return fieldNames.every((field) => isSameField(field, entered, household));
 }
 
 function hasSamePhone({ household: entered }: Entry, { phone }: Household): boolean {
-  return entered.phone !== null && phoneKeyOf(entered.phone) === phoneKeyOf(phone);
+  return Boolean(entered.phone) && phoneKeyOf(entered.phone) === phoneKeyOf(phone);
 }
 
 /** The stored household with what the row gives in place of its own. */
 function mergedWith({ household: entered, given }: Entry, household: Household): NewHousehold {
   const isRecounted = entered.people.length !== household.people.length;
   const greeting = languageOfSalutation(household.salutation);
-  const isGiven = (field: keyof NewHousehold) =>
+  const isGiven = (field: FieldName) =>
     given.has(field) ||
     // A page in another language takes its usual greeting with it.
     (field === "salutation" &&
@@ -115,14 +102,14 @@ function mergedWith({ household: entered, given }: Entry, household: Household):
       greeting !== entered.language) ||
     // Seats that follow from the people change with their number.
     (isRecounted && given.has("people") && (field === "adults" || field === "children"));
-  const own = compared.map((field) => [field, (isGiven(field) ? entered : household)[field]]);
+  const own = fieldNames.map((field) => [field, (isGiven(field) ? entered : household)[field]]);
   const merged = Object.fromEntries(own);
   if (arePeopleSame(entered, household)) merged.people = household.people;
   const result = v.safeParse(householdSchema, merged);
   return result.success ? result.output : entered;
 }
 
-function isSameField(field: keyof NewHousehold, entered: NewHousehold, stored: Household): boolean {
+function isSameField(field: FieldName, entered: NewHousehold, stored: Household): boolean {
   if (field === "people") return arePeopleSame(entered, stored);
   if (field === "phone") return phoneKeyOf(entered.phone) === phoneKeyOf(stored.phone);
   return JSON.stringify(entered[field]) === JSON.stringify(stored[field]);
@@ -161,7 +148,7 @@ function groupByKey(stored: readonly Household[]): Map<string, Household[]> {
   return Map.groupBy(stored, identityOf);
 }
 
-function phoneKeyOf(phone: string | null): string | null {
+function phoneKeyOf(phone: string | null = null): string | null {
   return phone === null ? null : (readPhones(phone).phone ?? phone);
 }
 

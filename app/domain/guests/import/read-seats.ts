@@ -2,13 +2,14 @@ import type { Doubt } from "#app/domain/guests/import/doubts.ts";
 import type { Field } from "#app/domain/guests/import/fields.ts";
 import type { People } from "#app/domain/guests/import/people-cell.ts";
 import { isAffirmation, readCount } from "#app/domain/guests/import/counts.ts";
-import { householdLimits, type NewHousehold } from "#app/domain/guests/schema.ts";
+import type { FieldName } from "#app/domain/guests/household-fields.ts";
+import { householdLimits } from "#app/domain/guests/schema.ts";
 
 /** A row while it is read: its cells by field, and what was noticed. */
 export type Read = {
   cell: (field: Field) => string;
   doubts: Doubt[];
-  given: Set<keyof NewHousehold>;
+  given: Set<FieldName>;
 };
 
 /** Seats that the row gives; without numbers, one for each person. */

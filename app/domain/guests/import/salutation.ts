@@ -1,6 +1,7 @@
+import { householdFields } from "#app/domain/guests/household-fields.ts";
 import { isSurname } from "#app/domain/guests/import/surname.ts";
 import type { People } from "#app/domain/guests/import/people-cell.ts";
-import { householdLimits, namesOf } from "#app/domain/guests/schema.ts";
+import { namesOf } from "#app/domain/guests/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { lengthOf } from "#app/lib/clean.ts";
 
@@ -117,7 +118,7 @@ export function salutationOf(
     .filter(Boolean)
     .join(` ${words.and} `);
   const text = [word, list].filter(Boolean).join(" ");
-  return lengthOf(text) > householdLimits.salutation ? words.guests : text;
+  return lengthOf(text) > householdFields.salutation.max ? words.guests : text;
 }
 
 /** Armenian and Russian write a title small within a sentence. */

@@ -1,4 +1,11 @@
 import * as v from "valibot";
+import {
+  householdFields,
+  kindOf,
+  textFields,
+  type FieldName,
+  type TextField,
+} from "#app/domain/guests/household-fields.ts";
 import type { Columns } from "#app/domain/guests/import/columns.ts";
 import { doubtsOfName, type Doubt } from "#app/domain/guests/import/doubts.ts";
 import type { Field } from "#app/domain/guests/import/fields.ts";
@@ -14,9 +21,10 @@ import { sectionTagOf } from "#app/domain/invitation/section-tags.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines, cleanName } from "#app/lib/clean.ts";
 import { unguarded } from "#app/lib/csv.ts";
+import { recordOf } from "#app/lib/records.ts";
 
 /** The fields of a household that a row gave; the others are usual values. */
-export type Given = ReadonlySet<keyof NewHousehold>;
+export type Given = ReadonlySet<FieldName>;
 
 export type Entry = { line: number; household: NewHousehold; doubts: Doubt[]; given: Given };
 
@@ -75,17 +83,12 @@ function readRow(
     ...seats,
     language,
     ...addressOf(named, seats.adults + seats.children, read),
-    side: textOf(read, "side", householdLimits.side),
-    sender: textOf(read, "sender", householdLimits.sender),
     tags: tagsOf(read),
-    phone: phoneOf(read),
-    note: noteOf(read),
+    ...recordOf(textFields, (field) => textOf(read, field)),
   };
   const isFormal = entered.address === "formal";
   const pageLanguage = language ?? languages[0] ?? "am";
-  const salutation =
-    textOf(read, "salutation", householdLimits.salutation) ||
-    salutationOf(named, isFormal, pageLanguage);
+  const salutation = textOf(read, "salutation") || salutationOf(named, isFormal, pageLanguage);
   if (![null, pageLanguage].includes(languageOfSalutation(salutation)))
     read.doubts.push({ kind: "salutation-language", text: salutation });
   const result = v.safeParse(householdSchema, { ...entered, salutation });
@@ -99,13 +102,13 @@ function bareCell(text: string): string {
   return unguarded(quoted ?? text);
 }
 
-/** Fields in which "No" is no value; of a number it says none. */
-const withoutNo: readonly Field[] = ["names", "surname", "phone", "language", "address"];
-
-/** Whether a word that denies, or a dash, leaves a field without a value. */
+/** Whether a word that denies, or a dash, leaves a field without a value; of a number it says none. */
 function isEmptyOf(field: Field, text: string): boolean {
-  const isText = field === "note" || field === "salutation";
-  return withoutNo.includes(field) || (!isText && !/[\p{L}\p{N}]/u.test(text));
+  if (field === "seats") return !/[\p{L}\p{N}]/u.test(text);
+  if (field === "names" || field === "surname" || "isEmptyByNo" in householdFields[field])
+    return true;
+  const isText = field === "salutation" || kindOf(field) === "lines";
+  return !isText && !/[\p{L}\p{N}]/u.test(text);
 }
 
 /** Names of adults and of children, which may have a column of their own in place of a number. */
@@ -174,14 +177,15 @@ function addressOf({ people, isFamily }: People, seats: number, { cell, given }:
   };
 }
 
-function textOf(
-  { cell, doubts, given }: Read,
-  field: "side" | "sender" | "salutation",
-  max: number,
-) {
-  const text = cut(cleanLine(cell(field)), max, doubts);
-  if (text) given.add(field);
-  return text;
+/** A text of the hosts; a phone number as `readPhones` writes it. */
+function textOf(read: Read, field: TextField | "salutation"): string | null {
+  const { cell, doubts, given } = read;
+  const kind = kindOf(field);
+  const text = kind === "lines" ? cleanLines(cell(field)) : cleanLine(cell(field));
+  if (!text) return null;
+  given.add(field);
+  const phone = kind === "phone" ? phoneOf(text, doubts) : null;
+  return phone ?? cut(text, householdFields[field].max, doubts);
 }
 
 function tagsOf({ cell, doubts, given }: Read): string[] {
@@ -195,19 +199,10 @@ function tagsOf({ cell, doubts, given }: Read): string[] {
   return tags.slice(0, householdLimits.tags).map((tag) => cut(tag, householdLimits.tag, doubts));
 }
 
-function phoneOf({ cell, doubts, given }: Read): string | null {
-  const text = cleanLine(cell("phone"));
-  if (!text) return null;
-  given.add("phone");
+function phoneOf(text: string, doubts: Doubt[]): string | null {
   const { phone, isWhole } = readPhones(text);
   if (!isWhole) doubts.push({ kind: "not-a-phone", text });
-  return phone ?? cut(text, householdLimits.phone, doubts);
-}
-
-function noteOf({ cell, doubts, given }: Read): string | null {
-  const text = cut(cleanLines(cell("note")), householdLimits.note, doubts);
-  if (text) given.add("note");
-  return text || null;
+  return phone;
 }
 
 /** Cuts a text by code points; what is cut off must not leave an invisible end. */

@@ -1,4 +1,9 @@
+import { householdColumns } from "#app/domain/guests/columns.ts";
 import type { Table } from "#app/platform/privacy/place.ts";
+
+/** What says nothing of a household: its number, and when it was written. */
+const impersonal = ["id", "created_at", "updated_at"];
+const personal = Object.values(householdColumns).filter((column) => !impersonal.includes(column));
 
 /**
  * The tables of D1 with an invitation's guest list, what is written to its households, and what is
@@ -12,9 +17,8 @@ export const guestListTables = {
     deletedBy: ["end", "staff"],
     of: "invitation",
     key: ["id"],
-    personal:
-      "code salutation address people adults children language side tags phone note name_key opened_at last_opened_at delivered_at sender sent_at reminded_at told_at",
-    other: "id invitation created_at updated_at",
+    personal: personal.join(" "),
+    other: ["invitation", ...impersonal].join(" "),
     isBackedUp: true,
   },
   message_words: {

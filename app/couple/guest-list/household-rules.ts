@@ -1,7 +1,8 @@
 import { parse } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import * as v from "valibot";
-import { sideLabel } from "#app/domain/guests/labels.ts";
+import { textFields } from "#app/domain/guests/household-fields.ts";
+import { ownText } from "#app/domain/guests/labels.ts";
 import { isFamilyOf } from "#app/domain/guests/import/family.ts";
 import { salutationOf } from "#app/domain/guests/import/salutation.ts";
 import {
@@ -18,14 +19,14 @@ import {
   type Household,
   type NewHousehold,
 } from "#app/domain/guests/schema.ts";
-import { senderLabel } from "#app/domain/guests/sending.ts";
 import { sectionTagOf } from "#app/domain/invitation/section-tags.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { cleanLine } from "#app/lib/clean.ts";
+import { recordOf } from "#app/lib/records.ts";
 
 /**
  * The values of a stored household. Seats and a salutation that follow from its people are left
- * empty, so that they go on following them. The side is in the page's words, which are stored as
+ * empty, so that they go on following them. Sides are in the page's words, which are stored as
  * `sideOf` reads them.
  */
 export function valuesOf(
@@ -46,12 +47,9 @@ export function valuesOf(
     adults: numberText(adults, named(false)),
     children: numberText(children, named(true)),
     language: household.language ?? "",
-    side: household.side === null ? "" : sideLabel(household.side, t),
-    sender: household.sender === null ? "" : senderLabel(household.sender, t),
     tags: household.tags,
     ownTags: "",
-    phone: household.phone ?? "",
-    note: household.note ?? "",
+    ...recordOf(textFields, (field) => ownText(field, household, t) ?? ""),
   };
   const isUsual = usualValues(values, languages).salutation === household.salutation;
   return isUsual ? values : { ...values, salutation: household.salutation };
@@ -107,11 +105,8 @@ function enteredOf(values: HouseholdValues, languages: readonly Language[]) {
     adults: numberOf(values.adults, usual.adults),
     children: numberOf(values.children, usual.children),
     language: languageOf(values),
-    side: values.side,
-    sender: values.sender,
     tags: [...values.tags, ...ownTags],
-    phone: values.phone,
-    note: values.note,
+    ...recordOf(textFields, (field) => values[field]),
   };
 }
 

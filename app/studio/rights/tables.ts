@@ -1,7 +1,7 @@
-import { guestListTables } from "#app/platform/privacy/guest-list-places.ts";
-import { orderTables } from "#app/platform/privacy/order-places.ts";
+import { guestListTables } from "#app/studio/rights/guest-list-tables.ts";
+import { orderTables } from "#app/studio/rights/order-tables.ts";
 import type { Table } from "#app/platform/privacy/place.ts";
-import { programTables } from "#app/platform/privacy/program-places.ts";
+import { programTables } from "#app/studio/rights/program-tables.ts";
 
 /** Every table of D1 with every column. A test compares the list with the migrations. */
 export const tables = {

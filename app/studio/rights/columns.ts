@@ -1,4 +1,4 @@
-import { tables, type TableName } from "#app/platform/privacy/places.ts";
+import { tables, type TableName } from "#app/studio/rights/tables.ts";
 
 /** All columns of a table. */
 export function columnsOf(table: TableName): string[] {

@@ -1,0 +1,19 @@
+import { Hour } from "#app/designs/kit/hour.tsx";
+import type { Drawn, HoursProps } from "#app/designs/contract.ts";
+import css from "./hours.css?inline";
+
+/** The programme as a strip of film, an hour in each frame: down a phone, across a wide screen. */
+function FramesTimeline({ items }: HoursProps) {
+  return (
+    <ol className="frames">
+      {items.map((item) => (
+        <li key={`${item.at} ${item.title}`}>
+          <i aria-hidden="true" />
+          <Hour item={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const hours: Drawn<HoursProps> = { Component: FramesTimeline, css };
