@@ -1,4 +1,5 @@
-import { guarantees, type Guarantee } from "./guarantees.ts";
+import { commandIndex } from "./command-index.generated.ts";
+import type { Guarantee } from "./command.ts";
 
 const changed: Record<Guarantee["changes"], string> = {
   nothing: "nothing",
@@ -18,13 +19,14 @@ const brokenOff: Record<Guarantee["again"], string> = {
  * not aligned; the formatter does that.
  */
 export function commandsDocument(): string {
-  const rows = Object.entries(guarantees).map(([name, guarantee]) => [
+  const commands = commandIndex.flatMap((entry) => ("guarantee" in entry ? [entry] : []));
+  const rows = commands.map(({ name, guarantee, answers }) => [
     `\`${name}\``,
     changed[guarantee.changes],
     guarantee.offline ? "means nothing" : "production",
     guarantee.changes === "nothing" ? "nothing is lost" : brokenOff[guarantee.again],
     atOnce(guarantee),
-    name === "completion" ? "prints a script" : "an answer",
+    answers ? "an answer" : "prints a script",
   ]);
   const header = ["Command", "Changes", "`--remote`", "Broken off", "Two at once", "`--json`"];
   const table = [header, header.map(() => "---"), ...rows].map(
@@ -51,4 +53,4 @@ Every command works on this machine's storage and, with \`--remote\`, on product
 - **As one**: the two leave what one leaves. Where the second finds its work done, or the guests changed meanwhile, it says so and changes nothing.
 - A sentence that says that it is **not known** whether the last change was stored means just that: look first (\`show\`, \`orders show\`, \`guests list\`, \`outbox list\`).
 
-Written by \`npm run studio -- schema\` from \`cli/guarantees.ts\`, which a test compares with what the commands do.`;
+Written by \`npm run commands\` from the files of \`cli/commands\`, whose guarantees a test compares with what the commands do.`;

@@ -1,22 +1,12 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
+import { commandIndex } from "./command-index.generated.ts";
+import type { IndexedCommand, OptionText } from "./command.ts";
 import { exitCodes, exitCodeTexts } from "./exit-codes.ts";
-import { registerCompletion } from "./registry/completion-commands.ts";
-import { registerContent } from "./registry/content-commands.ts";
-import { registerGuests } from "./registry/guests-commands.ts";
-import { registerOrders } from "./registry/orders-commands.ts";
-import { registerOutbox } from "./registry/outbox-commands.ts";
-import { registerPictures } from "./registry/pictures-commands.ts";
-import { registerPersonalData } from "./registry/personal-data-commands.ts";
-import { registerPublished } from "./registry/published-commands.ts";
-import { registerPublishing } from "./registry/publishing-commands.ts";
-import { registerStudio } from "./registry/studio-commands.ts";
-import { registerWriting } from "./registry/writing-commands.ts";
 import { versionText } from "./version.ts";
 
 /**
- * The command with all its sub-commands. None of what they do is loaded here: each imports its
- * implementation when it runs, so that help, completion and mistakes need neither wrangler nor
- * sharp.
+ * The command with all its sub-commands, as the index has them. A command is loaded when it runs, so
+ * that help, completion and mistakes need neither wrangler nor sharp.
  */
 export function createProgram(): Command {
   const program = new Command("studio")
@@ -38,21 +28,58 @@ export function createProgram(): Command {
     throw new CommanderError(exitCodes.good, "commander.version", "");
   });
   program.addHelpText("after", `\n${afterwards.join("\n")}`);
-  for (const register of [
-    registerStudio,
-    registerWriting,
-    registerPublishing,
-    registerPublished,
-    registerGuests,
-    registerOrders,
-    registerOutbox,
-    registerContent,
-    registerPictures,
-    registerPersonalData,
-    registerCompletion,
-  ])
-    register(program);
+  for (const entry of commandIndex) {
+    if (entry.heading !== undefined) program.commandsGroup(entry.heading);
+    if ("guarantee" in entry) addCommand(program, entry);
+    else program.command(entry.name).description(entry.description);
+  }
+  addCompletion(program);
   return program;
+}
+
+function addCommand(program: Command, entry: IndexedCommand): void {
+  const [first = "", second] = entry.name.split(" ");
+  const parent = second === undefined ? program : groupOf(program, first);
+  const command = parent.command([second ?? first, ...(entry.arguments ?? [])].join(" "));
+  command.description(entry.description);
+  if (entry.alias !== undefined) command.alias(entry.alias);
+  if (entry.usage !== undefined) command.usage(entry.usage);
+  for (const [flags, text] of Object.entries(entry.options ?? {}))
+    command.addOption(optionOf(flags, text));
+  const examples = entry.examples.map((example) => `  studio ${example}`);
+  command.addHelpText("after", ["", "Examples:", ...examples].join("\n"));
+  command.action(async () => {
+    const { loadCommand } = await import("./load-command.ts");
+    const loaded = await loadCommand(entry.name);
+    return loaded.run(...command.processedArgs, command.optsWithGlobals());
+  });
+}
+
+function groupOf(program: Command, name: string): Command {
+  const group = program.commands.find((command) => command.name() === name);
+  if (!group) throw new Error(`the index has no group ${name}`);
+  return group;
+}
+
+function optionOf(flags: string, given: OptionText): Option {
+  if (typeof given === "string") return new Option(flags, given);
+  const option = new Option(flags, given.text).makeOptionMandatory(given.isRequired ?? false);
+  if (given.isHidden) option.hideHelp();
+  if (given.repeats)
+    option.default([]).argParser((value: string, others: string[]) => [...others, value]);
+  return option;
+}
+
+/** What the scripts of `studio completion` ask. */
+function addCompletion(program: Command): void {
+  program
+    .command("__complete [words...]", { hidden: true })
+    .allowUnknownOption()
+    .helpOption(false)
+    .action(async (words: string[]) => {
+      const { complete } = await import("./completion.ts");
+      for (const word of await complete(program, words)) process.stdout.write(`${word}\n`);
+    });
 }
 
 const afterwards = [

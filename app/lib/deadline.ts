@@ -22,3 +22,10 @@ export async function within<Value>(answer: Promise<Value>, milliseconds: number
     clearTimeout(timer);
   }
 }
+
+/** Waits, in a Worker and in the staff command: Node has no `scheduler`. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,4 +1,4 @@
-import { within } from "#app/lib/deadline.ts";
+import { pause, within } from "#app/lib/deadline.ts";
 
 /** Milliseconds. The script that sends a form gives up after twenty seconds (`post-form.ts`). */
 const timeoutMs = 8_000;
@@ -26,7 +26,7 @@ async function repeat<Result>(run: () => Promise<Result>): Promise<Result> {
       return await run();
     } catch (error) {
       console.warn("D1 failed, once more", String(error));
-      await scheduler.wait(wait);
+      await pause(wait);
     }
   }
   return run();

@@ -1,3 +1,4 @@
+import { pause } from "#app/lib/deadline.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
 /** A turn or a wait, until when it lasts at most. */
@@ -52,7 +53,7 @@ export class Turns {
     this.#waiting.add(place);
     try {
       while (this.#now() < place.until) {
-        await scheduler.wait(lookMs);
+        await pause(lookMs);
         const turn = this.#begun();
         if (turn) return turn;
       }

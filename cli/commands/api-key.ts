@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { listStudioKeys, type ApiKey } from "#app/domain/api-key/data.server.ts";
 import { dayMs, invitationsAtMost } from "#app/domain/api-key/key-limits.ts";
 import {
@@ -7,7 +8,9 @@ import {
 } from "#app/domain/api-key/mutations.server.ts";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { pathOf, requirePublished } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import {
   count,
   momentText,
@@ -21,6 +24,76 @@ import {
 import { siteOrigin } from "../site-address.ts";
 import { withStore, type Store } from "../store.ts";
 
+export const command = defineCommand({
+  after: "link",
+  description: "a key by which a planner's program reads the replies of several invitations",
+  arguments: ["[name]", "[kind/slug...]"],
+  options: {
+    "--days <days>": "how long it works, 365 unless given",
+    "--add": "let the key of that name read these invitations too",
+    "--revoke": "end it, or what it may read of the invitations named",
+  },
+  examples: [
+    "api-key 'Hayk, planner' wedding/anna-arman wedding/narek-mariam --remote",
+    "api-key 'Hayk, planner' wedding/ani-davit --add --remote",
+    "api-key 'Hayk, planner' --revoke --remote",
+    "api-key --remote",
+  ],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.union([
+    v.strictObject({
+      name: v.string(),
+      key: v.string(),
+      invitations: shapes.words,
+      expiresAt: shapes.moment,
+    }),
+    v.strictObject({ name: v.string(), added: v.number() }),
+    v.strictObject({ name: v.string(), revoked: v.number() }),
+    v.strictObject({
+      keys: v.array(
+        v.strictObject({
+          name: v.string(),
+          invitations: shapes.words,
+          createdAt: shapes.moment,
+          expiresAt: shapes.moment,
+          lastUsedAt: v.nullable(shapes.moment),
+        }),
+      ),
+    }),
+  ]),
+  /**
+   * Makes a key by which one planner's program reads the answers of these invitations; `--add`
+   * lets it read further ones, `--revoke` ends it, or what it may read of those named. Without a
+   * name it lists the studio's keys.
+   */
+  async run(given, addresses, options) {
+    if (options.add && options.revoke)
+      throw wrongUsage("--add lets a key read more and --revoke less: choose one.");
+    const name = given?.trim();
+    if (name === undefined) return listKeys(options);
+    if (name === "" || name.length > longestName || /^\w+\/[\w-]+$/.test(name))
+      throw wrongUsage(
+        `Expected first whose key it is, as in 'Hayk, planner', at most ${longestName} characters.`,
+      );
+    if (addresses.length > invitationsAtMost)
+      throw wrongUsage(`One key reads at most ${invitationsAtMost} invitations.`);
+    const days = daysOf(options);
+    await withStore(options.remote ?? false, async (store) => {
+      if (options.revoke) return revoke(store, name, addresses, options);
+      if (addresses.length === 0)
+        throw wrongUsage(
+          "Name the invitations that it reads: api-key 'Hayk, planner' wedding/anna-arman",
+        );
+      const paths: string[] = [];
+      for (const address of addresses)
+        paths.push((await requirePublished(store.content, address, options)).path);
+      return options.add
+        ? add(store, name, paths, options)
+        : make(store, { name, days }, paths, options);
+    });
+  },
+});
+
 /** Characters of a name. */
 const longestName = 60;
 
@@ -28,42 +101,6 @@ const longestName = 60;
 const keyDays = { usual: 365, most: 3 * 365 };
 
 type KeyOptions = Options & { days?: string; add?: boolean; revoke?: boolean };
-
-/**
- * `studio api-key [NAME] [KIND/SLUG…]`: makes a key by which one planner's program reads the answers
- * of these invitations; `--add` lets it read further ones, `--revoke` ends it, or what it may read of
- * those named. Without a name it lists the studio's keys.
- */
-export async function apiKey(
-  given: string | undefined,
-  addresses: readonly string[],
-  options: KeyOptions,
-): Promise<void> {
-  if (options.add && options.revoke)
-    throw wrongUsage("--add lets a key read more and --revoke less: choose one.");
-  const name = given?.trim();
-  if (name === undefined) return listKeys(options);
-  if (name === "" || name.length > longestName || /^\w+\/[\w-]+$/.test(name))
-    throw wrongUsage(
-      `Expected first whose key it is, as in 'Hayk, planner', at most ${longestName} characters.`,
-    );
-  if (addresses.length > invitationsAtMost)
-    throw wrongUsage(`One key reads at most ${invitationsAtMost} invitations.`);
-  const days = daysOf(options);
-  await withStore(options.remote ?? false, async (store) => {
-    if (options.revoke) return revoke(store, name, addresses, options);
-    if (addresses.length === 0)
-      throw wrongUsage(
-        "Name the invitations that it reads: api-key 'Hayk, planner' wedding/anna-arman",
-      );
-    const paths: string[] = [];
-    for (const address of addresses)
-      paths.push((await requirePublished(store.content, address, options)).path);
-    return options.add
-      ? add(store, name, paths, options)
-      : make(store, { name, days }, paths, options);
-  });
-}
 
 async function make(
   { db }: Store,

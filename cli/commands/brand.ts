@@ -1,5 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as v from "valibot";
+import * as shapes from "../answer-shapes.ts";
 import {
   brandRecord,
   drawBrand,
@@ -8,31 +10,39 @@ import {
   readRecord,
   recordOf,
 } from "../brand-pictures.ts";
+import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
-import { printJson, say, type Options } from "../output.ts";
+import { printJson, say } from "../output.ts";
 import { root } from "../root.ts";
 
-/**
- * `studio brand`: draws the studio's icons and the shop window's pictures for chats from
- * content/studio.json into `public/`, where they are not of it already.
- */
-export async function brand(options: Options): Promise<void> {
-  const content = await readContent();
-  const before = await readRecord();
-  const isDrawn = (await outdatedPictures(content)).length === 0;
-  const own = await readBrand(content);
-  const pictures = isDrawn ? new Map<string, Buffer>() : await drawBrand(own);
-  for (const [file, bytes] of pictures) {
-    await writeFile(join(root, file), bytes);
-    say(options, `${file} written.`);
-  }
-  if (isDrawn) say(options, "The pictures are those of content/studio.json already.");
-  else {
-    // Pictures in a language that is offered no more.
-    const left = Object.keys(before?.files ?? {}).filter((file) => !pictures.has(file));
-    for (const file of left) await rm(join(root, file), { force: true });
-    const record = await recordOf(own, pictures);
-    await writeFile(join(root, brandRecord), `${JSON.stringify(record, null, 2)}\n`);
-  }
-  if (options.json) printJson({ written: [...pictures.keys()] });
-}
+export const command = defineCommand({
+  after: "palette",
+  description: "draw the studio's icons and pictures for chats from content/studio.json",
+  examples: ["brand"],
+  guarantee: { changes: "files", again: "same", offline: true },
+  answer: v.strictObject({ written: shapes.words }),
+  /**
+   * Draws the studio's icons and the shop window's pictures for chats from content/studio.json
+   * into `public/`, where they are not of it already.
+   */
+  async run(options) {
+    const content = await readContent();
+    const before = await readRecord();
+    const isDrawn = (await outdatedPictures(content)).length === 0;
+    const own = await readBrand(content);
+    const pictures = isDrawn ? new Map<string, Buffer>() : await drawBrand(own);
+    for (const [file, bytes] of pictures) {
+      await writeFile(join(root, file), bytes);
+      say(options, `${file} written.`);
+    }
+    if (isDrawn) say(options, "The pictures are those of content/studio.json already.");
+    else {
+      // Pictures in a language that is offered no more.
+      const left = Object.keys(before?.files ?? {}).filter((file) => !pictures.has(file));
+      for (const file of left) await rm(join(root, file), { force: true });
+      const record = await recordOf(own, pictures);
+      await writeFile(join(root, brandRecord), `${JSON.stringify(record, null, 2)}\n`);
+    }
+    if (options.json) printJson({ written: [...pictures.keys()] });
+  },
+});

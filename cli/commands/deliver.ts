@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { contentTypeOf } from "#app/platform/media/kinds.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
@@ -8,77 +9,101 @@ import {
   type Deliverable,
 } from "#app/shop/order/deliverables/data.server.ts";
 import { drawnHash } from "#app/shop/order/deliverables/drawn.ts";
-import { kindsOf } from "#app/shop/order/deliverables/kinds.ts";
+import { kindsOf, deliverableKinds } from "#app/shop/order/deliverables/kinds.ts";
 import { saveDeliverables } from "#app/shop/order/deliverables/mutations.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { requirePublished } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
-import { count, printJson, refusal, say, type Options } from "../output.ts";
+import { count, printJson, refusal, say } from "../output.ts";
 import { person } from "../person.ts";
 import { makeFiles, type MadeFile } from "../pictures/deliverable-files.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { withStore, type Store } from "../store.ts";
 
-/**
- * `studio deliver KIND/SLUG`: makes the files of a published card or animation in each of its languages on
- * this machine, brings them into R2, and mails the customer of its order the way to them. What was made of
- * the same before stays; run again, it goes on where it ended.
- */
-export async function deliver(address: string, options: Options): Promise<void> {
-  const { packs } = await readContent();
-  await withStore(options.remote ?? false, async (store) => {
-    const { db } = store;
-    const invitation = await requirePublished(store.content, address, options);
-    const { path, picture } = invitation;
-    if (!picture)
-      throw refusal(
-        `${path} is a page, of which no files are made: cards and animations alone have them.`,
-      );
-    const there = await listDeliverables(db, path);
-    const missing = await missingOf(invitation, there);
-    const music = missing.length > 0 ? await musicOf(store, invitation) : null;
-    const made = await makeFiles(invitation, missing, { packs, music, options });
-    const kept = there
-      .filter(({ language }) => invitation.languages.includes(language))
-      .filter(({ language }) => !missing.includes(language));
-    const files = [...kept.map((file) => ({ ...file, version: invitation.version })), ...made];
-    const order = await findOrderOf(db, path);
-    // From the first upload until the files are recorded nobody may remove them as orphans.
-    await withPublishLease(db, `deliver ${path}`, options, async (_run, stop) => {
-      for (const file of made) {
+export const command = defineCommand({
+  after: "preview",
+  description: "make the files of a published card or animation, and mail its customer",
+  arguments: ["<kind/slug>"],
+  examples: ["deliver wedding/davit-mane --remote"],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  answer: v.strictObject({
+    invitation: v.string(),
+    files: v.array(
+      v.strictObject({
+        language: v.string(),
+        kind: v.picklist(deliverableKinds),
+        bytes: v.number(),
+        /** In R2, and the address on the site. */
+        key: v.string(),
+        isNew: v.boolean(),
+      }),
+    ),
+    /** Whose customer is mailed; null for nobody. */
+    order: v.nullable(shapes.orderNumber),
+  }),
+  /**
+   * Makes the files of a published card or animation in each of its languages on this machine,
+   * brings them into R2, and mails the customer of its order the way to them. What was made of the
+   * same before stays; run again, it goes on where it ended.
+   */
+  async run(address, options) {
+    const { packs } = await readContent();
+    await withStore(options.remote ?? false, async (store) => {
+      const { db } = store;
+      const invitation = await requirePublished(store.content, address, options);
+      const { path, picture } = invitation;
+      if (!picture)
+        throw refusal(
+          `${path} is a page, of which no files are made: cards and animations alone have them.`,
+        );
+      const there = await listDeliverables(db, path);
+      const missing = await missingOf(invitation, there);
+      const music = missing.length > 0 ? await musicOf(store, invitation) : null;
+      const made = await makeFiles(invitation, missing, { packs, music, options });
+      const kept = there
+        .filter(({ language }) => invitation.languages.includes(language))
+        .filter(({ language }) => !missing.includes(language));
+      const files = [...kept.map((file) => ({ ...file, version: invitation.version })), ...made];
+      const order = await findOrderOf(db, path);
+      // From the first upload until the files are recorded nobody may remove them as orphans.
+      await withPublishLease(db, `deliver ${path}`, options, async (_run, stop) => {
+        for (const file of made) {
+          stop.throwIfStopped("Nothing is recorded.");
+          await upload(store.media, file);
+        }
         stop.throwIfStopped("Nothing is recorded.");
-        await upload(store.media, file);
-      }
-      stop.throwIfStopped("Nothing is recorded.");
-      const told = { order: order?.id ?? null, isNews: made.length > 0 };
-      await saveDeliverables(db, path, files, told, { person: person(), now: Date.now() });
-    });
-    const told = made.length > 0 && order?.state === "published" ? order : null;
-    if (options.json)
-      return printJson({
-        invitation: path,
-        files: files.map(({ language, kind, bytes, ...file }) => ({
-          language,
-          kind,
-          bytes,
-          key: deliverableKey(file),
-          isNew: missing.includes(language),
-        })),
-        order: told?.number ?? null,
+        const told = { order: order?.id ?? null, isNews: made.length > 0 };
+        await saveDeliverables(db, path, files, told, { person: person(), now: Date.now() });
       });
-    for (const file of files)
-      say(options, `${file.language}  ${file.kind}  ${(file.bytes / 1e6).toFixed(1)} MB`);
-    say(
-      options,
-      made.length > 0 ? `${count(made.length, "file")} made.` : "All files are there already.",
-    );
-    if (told)
+      const told = made.length > 0 && order?.state === "published" ? order : null;
+      if (options.json)
+        return printJson({
+          invitation: path,
+          files: files.map(({ language, kind, bytes, ...file }) => ({
+            language,
+            kind,
+            bytes,
+            key: deliverableKey(file),
+            isNew: missing.includes(language),
+          })),
+          order: told?.number ?? null,
+        });
+      for (const file of files)
+        say(options, `${file.language}  ${file.kind}  ${(file.bytes / 1e6).toFixed(1)} MB`);
       say(
         options,
-        `${told.email} of order ${formatOrderNumber(told.number)} is mailed the way to them.`,
+        made.length > 0 ? `${count(made.length, "file")} made.` : "All files are there already.",
       );
-  });
-}
+      if (told)
+        say(
+          options,
+          `${told.email} of order ${formatOrderNumber(told.number)} is mailed the way to them.`,
+        );
+    });
+  },
+});
 
 /** The languages whose files are not all of what is published now. */
 async function missingOf(

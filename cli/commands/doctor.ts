@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { defineCommand } from "../command.ts";
 import { bad, type Finding } from "../doctor/finding.ts";
 import { machineFindings } from "../doctor/machine.ts";
 import { mailServerFindings } from "../doctor/mail-server.ts";
@@ -8,33 +10,54 @@ import { heading, markOf } from "../marks.ts";
 import { count, printJson, say, UserError, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
+const finding = v.strictObject({
+  mark: v.picklist(["good", "notice", "bad"]),
+  text: v.string(),
+  mend: v.optional(v.string()),
+});
+
+export const command = defineCommand({
+  after: "staff-link",
+  description: "whether everything is set up, published and sent, and how to mend what is not",
+  options: {
+    "--mail": "also greet the mail server",
+  },
+  examples: ["doctor", "doctor --remote --mail"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.strictObject({
+    well: v.boolean(),
+    areas: v.array(v.strictObject({ area: v.string(), findings: v.array(finding) })),
+  }),
+  /**
+   * Looks at everything and names the command that mends each fault. Changes nothing. Exit code 1
+   * where something is wrong; a notice is no fault.
+   */
+  async run(options) {
+    const areas: Area[] = [
+      { area: "This machine", findings: await machineFindings() },
+      { area: "Settings", findings: await settingFindings(options) },
+      { area: "Storage", findings: await opened(options) },
+      { area: "Site", findings: await siteFindings(options) },
+      ...(options.mail
+        ? [{ area: "Mail server", findings: await mailServerFindings(options) }]
+        : []),
+    ];
+    const faults = areas.flatMap(({ findings }) => findings).filter(({ mark }) => mark === "bad");
+    if (faults.length > 0) process.exitCode = exitCodes.mend;
+    if (options.json) return printJson({ well: faults.length === 0, areas });
+    for (const { area, findings } of areas) {
+      say(options, heading(area));
+      for (const { mark, text, mend } of findings) {
+        say(options, `  ${markOf(mark)} ${text}`);
+        if (mend !== undefined) say(options, `      ${mend}`);
+      }
+    }
+    say(options, faults.length === 0 ? "\nAll is well." : `\n${count(faults.length, "fault")}.`);
+  },
+});
+
 /** Findings under a heading. */
 type Area = { area: string; findings: Finding[] };
-
-/**
- * `studio doctor`: looks at everything and names the command that mends each fault. Changes
- * nothing. Exit code 1 where something is wrong; a notice is no fault.
- */
-export async function doctor(options: Options & { mail?: boolean }): Promise<void> {
-  const areas: Area[] = [
-    { area: "This machine", findings: await machineFindings() },
-    { area: "Settings", findings: await settingFindings(options) },
-    { area: "Storage", findings: await opened(options) },
-    { area: "Site", findings: await siteFindings(options) },
-    ...(options.mail ? [{ area: "Mail server", findings: await mailServerFindings(options) }] : []),
-  ];
-  const faults = areas.flatMap(({ findings }) => findings).filter(({ mark }) => mark === "bad");
-  if (faults.length > 0) process.exitCode = exitCodes.mend;
-  if (options.json) return printJson({ well: faults.length === 0, areas });
-  for (const { area, findings } of areas) {
-    say(options, heading(area));
-    for (const { mark, text, mend } of findings) {
-      say(options, `  ${markOf(mark)} ${text}`);
-      if (mend !== undefined) say(options, `      ${mend}`);
-    }
-  }
-  say(options, faults.length === 0 ? "\nAll is well." : `\n${count(faults.length, "fault")}.`);
-}
 
 /** A storage that cannot be opened is a finding too. */
 async function opened(options: Options): Promise<Finding[]> {

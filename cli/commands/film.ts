@@ -1,46 +1,77 @@
 import { relative, resolve } from "node:path";
 import * as v from "valibot";
+import { languages } from "#app/i18n/languages.ts";
 import { animationsSchema, type Animation } from "#app/shop/catalogue/schema.ts";
+import * as shapes from "../answer-shapes.ts";
 import { requireChoice } from "../choice.ts";
+import { defineCommand } from "../command.ts";
 import { readContent, type Content } from "../content.ts";
-import { printJson, say, UserError, type Options } from "../output.ts";
+import { printJson, say, UserError } from "../output.ts";
 import { filmFiles, filmSteps } from "../pictures/film-files.ts";
-import { typedTexts, type TextOptions } from "../pictures/typed-texts.ts";
+import { textOptions } from "../pictures/text-options.ts";
+import { typedTexts } from "../pictures/typed-texts.ts";
 import { startProgress } from "../progress.ts";
 import { root } from "../root.ts";
 
-type FilmOptions = Options & TextOptions & { silent?: boolean; out?: string };
-
-/**
- * `studio film ANIMATION --names …`: makes an animation of the catalogue with any names and day as a
- * film, and its picture.
- */
-export async function film(id: string, options: FilmOptions): Promise<void> {
-  const content = await readContent();
-  const animation = requireAnimation(id, content);
-  const { worded, guessed } = await typedTexts(animation.occasion, options, content.packs);
-  const folder = resolve(process.env.INIT_CWD ?? root, options.out ?? `film-${id}`);
-  const files: { film: string; poster: string; language: string; isMade: boolean }[] = [];
-  for (const own of worded) {
-    const progress = startProgress(filmSteps(), options, `Drawing and encoding ${own.language}`);
-    const made = await filmFiles(
-      { ...own, animation, isSilent: options.silent ?? false },
-      { out: folder, packs: content.packs, onStep: () => progress.advance("") },
-    );
-    if (made.isMade) progress.stop("Drawn and encoded");
-    files.push({
-      film: relative(folder, made.film),
-      poster: relative(folder, made.poster),
-      language: own.language,
-      isMade: made.isMade,
-    });
-  }
-  if (options.json) return printJson({ animation: id, folder, files, guessed });
-  for (const { film: file, poster, isMade } of files)
-    say(options, isMade ? `${file}, and its picture ${poster}` : `${file} was there already.`);
-  say(options, `In ${folder}`);
-  for (const text of guessed) say(options, `Read this again, it was written by rule: ${text}`);
-}
+export const command = defineCommand({
+  after: "card",
+  description: "make an animation of the catalogue with any names: a film for phones, its picture",
+  arguments: ["<animation>"],
+  options: {
+    ...textOptions,
+    "--silent": "without music",
+    "--out <folder>": "where to; film-ANIMATION in this folder without it",
+  },
+  completes: { animation: "animations", "--languages": languages },
+  examples: [
+    'film petals --names "Արթուր, Լուսինե" --date "08.05.2027 16:00" --place Արարատ',
+    'film loom --names "Hrant, Shushan" --languages en --silent',
+  ],
+  guarantee: { changes: "files", again: "same", offline: true },
+  answer: v.strictObject({
+    animation: v.string(),
+    folder: v.string(),
+    files: v.array(
+      v.strictObject({
+        film: v.string(),
+        /** Its picture. */
+        poster: v.string(),
+        language: v.string(),
+        /** False where the same film was there already. */
+        isMade: v.boolean(),
+      }),
+    ),
+    /** Texts that were written by rule, to be read again. */
+    guessed: shapes.words,
+  }),
+  /** Makes an animation of the catalogue with any names and day as a film, and its picture. */
+  async run(id, options) {
+    const content = await readContent();
+    const animation = requireAnimation(id, content);
+    const { worded, guessed } = await typedTexts(animation.occasion, options, content.packs);
+    const folder = resolve(process.env.INIT_CWD ?? root, options.out ?? `film-${id}`);
+    const files: { film: string; poster: string; language: string; isMade: boolean }[] = [];
+    for (const own of worded) {
+      const progress = startProgress(filmSteps(), options, `Drawing and encoding ${own.language}`);
+      const made = await filmFiles(
+        { ...own, animation, isSilent: options.silent ?? false },
+        { out: folder, packs: content.packs, onStep: () => progress.advance("") },
+      );
+      if (made.isMade) progress.stop("Drawn and encoded");
+      files.push({
+        film: relative(folder, made.film),
+        poster: relative(folder, made.poster),
+        language: own.language,
+        isMade: made.isMade,
+      });
+    }
+    if (options.json) return printJson({ animation: id, folder, files, guessed });
+    for (const { film: file, poster, isMade } of files)
+      say(options, isMade ? `${file}, and its picture ${poster}` : `${file} was there already.`);
+    say(options, `In ${folder}`);
+    for (const text of guessed) say(options, `Read this again, it was written by rule: ${text}`);
+  },
+});
 
 /** @throws UserError for an id of no animation, with all that there are. */
 function requireAnimation(id: string, { documents }: Content): Animation {

@@ -1,60 +1,75 @@
+import * as v from "valibot";
 import { revokeCouplesKeys } from "#app/domain/api-key/mutations.server.ts";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { createLink, revokeLinks, rotateLinks } from "#app/domain/couple-link/mutations.server.ts";
 import { forgetWebhook } from "#app/platform/outbox/webhook-mutations.server.ts";
 import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
-import { count, printJson, say, wrongUsage, type Options } from "../output.ts";
+import { defineCommand } from "../command.ts";
+import { count, printJson, say, wrongUsage } from "../output.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
-/**
- * `studio link KIND/SLUG`: creates the couple's secret link; `--rotate` revokes the earlier ones,
- * `--revoke` all; both end what the couple shared, made and set for programs too, because
- * an intruder may have made them.
- */
-export async function link(
-  address: string,
-  options: Options & { rotate?: boolean; revoke?: boolean },
-): Promise<void> {
-  if (options.rotate && options.revoke)
-    throw wrongUsage("--rotate makes a new link and --revoke makes none: choose one.");
-  const remote = options.remote ?? false;
-  const origin = options.revoke ? "" : await siteOrigin(options);
-  await withStore(remote, async ({ content, db }) => {
-    const { path } = await requirePublished(content, address, options);
-    if (options.revoke || options.rotate)
-      await ask(
-        `End all links to the replies of ${path}: the couple's, those in mails, those that they shared, and their programs' keys`,
-        "Their links are as they were.",
-        options,
-      );
-    const now = Date.now();
-    const author = { invitation: path, person: null, now };
-    const keys = [
-      recordChange(db, author, "links-ended"),
-      revokeCouplesKeys(db, path, now),
-      ...forgetWebhook(db, path, now),
-    ];
-    if (options.revoke) {
-      const revoked = await revokeLinks(db, path, now, keys);
-      if (options.json) printJson({ revoked });
+export const command = defineCommand({
+  after: "history",
+  description: "make the couple's secret link to their replies",
+  arguments: ["<kind/slug>"],
+  options: {
+    "--rotate":
+      "end the links and the couple's keys made so far, shared links too, and make a new link",
+    "--revoke": "end the links and the couple's keys made so far, shared links too",
+  },
+  examples: ["link wedding/anna-arman --remote", "link wedding/anna-arman --rotate --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.union([
+    v.strictObject({ url: v.string(), token: v.string() }),
+    v.strictObject({ revoked: v.number() }),
+  ]),
+  /**
+   * Creates the couple's secret link; `--rotate` revokes the earlier ones, `--revoke` all; both
+   * end what the couple shared, made and set for programs too, because an intruder may have made
+   * them.
+   */
+  async run(address, options) {
+    if (options.rotate && options.revoke)
+      throw wrongUsage("--rotate makes a new link and --revoke makes none: choose one.");
+    const remote = options.remote ?? false;
+    const origin = options.revoke ? "" : await siteOrigin(options);
+    await withStore(remote, async ({ content, db }) => {
+      const { path } = await requirePublished(content, address, options);
+      if (options.revoke || options.rotate)
+        await ask(
+          `End all links to the replies of ${path}: the couple's, those in mails, those that they shared, and their programs' keys`,
+          "Their links are as they were.",
+          options,
+        );
+      const now = Date.now();
+      const author = { invitation: path, person: null, now };
+      const keys = [
+        recordChange(db, author, "links-ended"),
+        revokeCouplesKeys(db, path, now),
+        ...forgetWebhook(db, path, now),
+      ];
+      if (options.revoke) {
+        const revoked = await revokeLinks(db, path, now, keys);
+        if (options.json) printJson({ revoked });
+        say(
+          options,
+          revoked === 0 ? `${path} had no link.` : `${count(revoked, "link")} of ${path} revoked.`,
+        );
+        return;
+      }
+      const token = options.rotate
+        ? await rotateLinks(db, path, now, keys)
+        : await createLink(db, path, now, [recordChange(db, author, "own-link-made")]);
+      const url = `${origin}/replies/${token}`;
+      if (options.json) return printJson({ url, token });
       say(
         options,
-        revoked === 0 ? `${path} had no link.` : `${count(revoked, "link")} of ${path} revoked.`,
+        `Replies to ${path}. Send this link to the couple alone; it cannot be shown again:`,
       );
-      return;
-    }
-    const token = options.rotate
-      ? await rotateLinks(db, path, now, keys)
-      : await createLink(db, path, now, [recordChange(db, author, "own-link-made")]);
-    const url = `${origin}/replies/${token}`;
-    if (options.json) return printJson({ url, token });
-    say(
-      options,
-      `Replies to ${path}. Send this link to the couple alone; it cannot be shown again:`,
-    );
-    process.stdout.write(`${url}\n`);
-    await noteIfDown(origin, options);
-  });
-}
+      process.stdout.write(`${url}\n`);
+      await noteIfDown(origin, options);
+    });
+  },
+});

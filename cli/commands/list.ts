@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { listHeads } from "#app/domain/authoring/head-data.server.ts";
 import {
   listPublished,
@@ -7,12 +8,111 @@ import {
 import { countLinksByInvitation } from "#app/domain/couple-link/data.server.ts";
 import { lifecyclePhases, type LifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
 import { countRepliesByInvitation } from "#app/domain/reply/replied-data.server.ts";
+import { isWithinDays } from "#app/domain/invitation/upcoming.ts";
 import { wayOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
 import { requireChoice } from "../choice.ts";
+import { defineCommand } from "../command.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { count, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
-import { isWithinDays } from "#app/domain/invitation/upcoming.ts";
+
+const states = [...lifecyclePhases, "demo"] as const;
+
+export const command = defineCommand({
+  after: "Published invitations:",
+  description: "what is published, with its replies: customers' invitations, then demos",
+  options: {
+    "--customers": "without demos and templates",
+    "--soon [days]": "those whose event is within so many days, 14 unless given",
+    "--search <words>": "those whose address or names have these words",
+    "--state <state>": "save-the-date, open, closed, today, thanks, ended, or demo",
+  },
+  completes: { "--state": states },
+  examples: [
+    "list --customers --remote",
+    "list --soon --remote",
+    "list --search anna --state open",
+  ],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.array(
+    v.strictObject({
+      path: v.string(),
+      aliases: shapes.words,
+      languages: shapes.words,
+      version: v.number(),
+      /** Local to `timeZone`: `2027-06-12T15:00`. */
+      event: v.string(),
+      timeZone: v.string(),
+      template: v.string(),
+      names: shapes.words,
+      phase: v.picklist(lifecyclePhases),
+      /** Null for a demo. */
+      endsAt: v.nullable(shapes.moment),
+      replies: v.number(),
+      /** Whether the couple has a link. */
+      link: v.boolean(),
+      differences: v.array(shapes.difference),
+    }),
+  ),
+  /**
+   * Published invitations with the number of replies and whether the couple has a link, customers'
+   * before demos; `--customers`, `--soon`, `--search` and `--state` choose some. Exit code 1 where
+   * an address shows something else than it should.
+   */
+  async run(options) {
+    const isWanted = filterOf(options, Date.now());
+    const { published, unreadable, differences, replyCounts, links } = await withStore(
+      options.remote ?? false,
+      async ({ content, db }) => ({
+        ...(await listPublished(content, await listHeads(db))),
+        replyCounts: await countRepliesByInvitation(db),
+        links: await countLinksByInvitation(db),
+      }),
+    );
+    const wanted = published.filter(isWanted);
+    const ordered = [
+      ...wanted.filter((one) => !isShownAsDemo(one)),
+      ...wanted.filter(isShownAsDemo),
+    ];
+    const rows = ordered.map((invitation) => ({
+      ...invitation,
+      replies: replyCounts.get(invitation.path) ?? 0,
+      link: links.has(invitation.path),
+    }));
+    if (differences.length + unreadable.length > 0) process.exitCode = exitCodes.mend;
+    if (options.json)
+      return printJson(
+        rows.map((row) => ({
+          ...row,
+          differences: differences.filter(({ path }) => path === row.path),
+        })),
+      );
+    for (const row of tableLines([
+      ["ADDRESS", "LANGUAGES", "VERSION", "EVENT", "STATE", "TEMPLATE", "REPLIES", "LINK"],
+      ...rows.map(({ path, languages, version, event, template, replies, link, ...rest }) => [
+        path,
+        languages.join(" "),
+        String(version),
+        event.replace("T", " "),
+        stateOf(rest),
+        template,
+        String(replies),
+        link ? "yes" : "no",
+      ]),
+    ])) {
+      say(options, row);
+    }
+    const chosen = rows.length === published.length ? "" : ` of ${published.length}`;
+    say(options, `\n${count(rows.length, "invitation")}${chosen} published.`);
+    if (differences.length > 0)
+      process.stderr.write(`${differenceLines(differences, options).join("\n")}\n`);
+    if (unreadable.length > 0)
+      process.stderr.write(
+        `This release cannot read ${unreadable.join(", ")}. Publish again what belongs there.\n`,
+      );
+  },
+});
 
 type ListOptions = Options & {
   customers?: boolean;
@@ -23,63 +123,6 @@ type ListOptions = Options & {
 
 /** Days of `--soon` without a number. */
 const soonDays = 14;
-
-const states = [...lifecyclePhases, "demo"] as const;
-
-/**
- * `studio list`: published invitations with the number of replies and whether the couple has a
- * link, customers' before demos; `--customers`, `--soon`, `--search` and `--state` choose some. Exit code 1 where an address shows
- * something else than it should.
- */
-export async function list(options: ListOptions): Promise<void> {
-  const isWanted = filterOf(options, Date.now());
-  const { published, unreadable, differences, replyCounts, links } = await withStore(
-    options.remote ?? false,
-    async ({ content, db }) => ({
-      ...(await listPublished(content, await listHeads(db))),
-      replyCounts: await countRepliesByInvitation(db),
-      links: await countLinksByInvitation(db),
-    }),
-  );
-  const wanted = published.filter(isWanted);
-  const ordered = [...wanted.filter((one) => !isShownAsDemo(one)), ...wanted.filter(isShownAsDemo)];
-  const rows = ordered.map((invitation) => ({
-    ...invitation,
-    replies: replyCounts.get(invitation.path) ?? 0,
-    link: links.has(invitation.path),
-  }));
-  if (differences.length + unreadable.length > 0) process.exitCode = exitCodes.mend;
-  if (options.json)
-    return printJson(
-      rows.map((row) => ({
-        ...row,
-        differences: differences.filter(({ path }) => path === row.path),
-      })),
-    );
-  for (const row of tableLines([
-    ["ADDRESS", "LANGUAGES", "VERSION", "EVENT", "STATE", "TEMPLATE", "REPLIES", "LINK"],
-    ...rows.map(({ path, languages, version, event, template, replies, link, ...rest }) => [
-      path,
-      languages.join(" "),
-      String(version),
-      event.replace("T", " "),
-      stateOf(rest),
-      template,
-      String(replies),
-      link ? "yes" : "no",
-    ]),
-  ])) {
-    say(options, row);
-  }
-  const chosen = rows.length === published.length ? "" : ` of ${published.length}`;
-  say(options, `\n${count(rows.length, "invitation")}${chosen} published.`);
-  if (differences.length > 0)
-    process.stderr.write(`${differenceLines(differences, options).join("\n")}\n`);
-  if (unreadable.length > 0)
-    process.stderr.write(
-      `This release cannot read ${unreadable.join(", ")}. Publish again what belongs there.\n`,
-    );
-}
 
 function filterOf(
   { customers = false, soon, search, state }: ListOptions,

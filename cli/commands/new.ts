@@ -1,18 +1,97 @@
-import { usual, type NewKind } from "#app/domain/authoring/new-sections.ts";
+import * as v from "valibot";
+import { languages } from "#app/i18n/languages.ts";
 import { picturesOf } from "#app/domain/authoring/pictures.ts";
-import { nearest } from "#app/lib/nearest.ts";
-import { pathOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
+import { requireNewAddress } from "../new-address.ts";
 import { designsOf } from "../new-designs.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew, writtenAnswer } from "../new-file.ts";
 import { askForTheRest, type NewOptions } from "../new-questions.ts";
 import { printJson, say, wrongUsage } from "../output.ts";
 
-/**
- * `studio new KIND/SLUG`: writes a definition with all known data and lists what is missing. Asks
- * for data that no option gives; never overwrites a file.
- */
-export async function newInvitation(address: string, options: NewOptions): Promise<void> {
+const writtenFile = {
+  file: v.string(),
+  /** Places in the file that are still empty. */
+  toFillIn: shapes.words,
+  /** Names that were spelt by rule. */
+  toCheck: v.array(
+    v.strictObject({
+      path: v.string(),
+      text: v.record(v.string(), v.string()),
+      gender: v.optional(v.literal("unknown")),
+    }),
+  ),
+};
+
+export const command = defineCommand({
+  after: "Writing:",
+  description: "write a definition with all that is known; asks for what no option says",
+  arguments: ["[kind/slug]"],
+  options: {
+    "--order <number>": "all that an order says; the address follows from its names",
+    "--from <kind/slug>": "a copy of another invitation's file",
+    "--template <number>": "the design; or a card or an animation, as in card-pomegranate",
+    "--languages <list>": "as in am,en,ru; the first is shown at the bare address",
+    "--groom <name>": "names in Armenian, Latin or Russian letters, as in Արման or Arman",
+    "--bride <name>": "",
+    "--child <name>": "",
+    "--person <name>": "",
+    "--company <name>": "",
+    "--date <time>": "when it begins, by the clock of the place: 12.06.2027 15:00",
+    "--zone <zone>": "the place's time zone, the studio's unless named",
+    "--place <text>": "the town, in the first language",
+    "--deadline <date>": "the last day for replies: 20.05.2027",
+    "--email <address>": "where replies go",
+  },
+  completes: { "--template": "templates", "--languages": languages },
+  examples: [
+    "new --order 482137 --remote",
+    'new wedding/anna-arman --groom Արման --bride Anna --date "12 June 2027 3pm"',
+    "new wedding/maria-karen --from wedding/anna-arman",
+    "new wedding/davit-mane --template card-pomegranate",
+  ],
+  guarantee: { changes: "both", again: "says" },
+  answer: v.union([
+    v.strictObject(writtenFile),
+    v.strictObject({
+      ...writtenFile,
+      order: shapes.orderNumber,
+      invitation: v.string(),
+      notes: shapes.words,
+      customer: v.strictObject({
+        names: v.string(),
+        details: v.string(),
+        music: shapes.text,
+        text: shapes.text,
+        dresscode: shapes.text,
+      }),
+    }),
+    v.strictObject({ file: v.string(), from: v.string() }),
+  ]),
+  /**
+   * Writes a definition with all known data and lists what is missing. Asks for data that no
+   * option gives; never overwrites a file. `--order` writes from an order, and `--from` from
+   * another invitation's file.
+   */
+  async run(address, options) {
+    const { order, from } = options;
+    if (order !== undefined && from !== undefined)
+      throw wrongUsage("--order writes from an order and --from from a file: choose one.");
+    if (order !== undefined) {
+      const { newFromOrder } = await import("../new-order.ts");
+      return newFromOrder(address, { ...options, order });
+    }
+    if (address === undefined) throw wrongUsage("Name the address, as in wedding/anna-arman.");
+    if (from !== undefined) {
+      const { newFromFile } = await import("../new-from.ts");
+      return newFromFile(address, { ...options, from });
+    }
+    return newFromOptions(address, options);
+  },
+});
+
+async function newFromOptions(address: string, options: NewOptions): Promise<void> {
   const { kind, slug } = requireNewAddress(address);
   const content = await readContent();
   const file = fileOf({ kind, slug });
@@ -28,18 +107,4 @@ export async function newInvitation(address: string, options: NewOptions): Promi
   say(options, `${file} written.`);
   for (const line of leftToDo(written)) say(options, line);
   say(options, `\nThen: npm run studio -- check ${kind}/${slug}`);
-}
-
-/** @throws UserError for an address that no customer's invitation can have. */
-export function requireNewAddress(address: string): { kind: NewKind; slug: string } {
-  const [kind = "", slug = "", more] = pathOf(address).split("/");
-  if (isNewKind(kind) && slug !== "" && more === undefined) return { kind, slug };
-  const meant = slug === "" ? null : nearest(kind, Object.keys(usual));
-  throw wrongUsage(
-    `"${address}" is no address like wedding/anna-arman.${meant && meant !== kind ? ` Did you mean ${meant}/${slug}?` : ""} Before the slash stands one of ${Object.keys(usual).join(", ")}.`,
-  );
-}
-
-function isNewKind(kind: string): kind is NewKind {
-  return Object.hasOwn(usual, kind);
 }

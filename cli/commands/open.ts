@@ -1,10 +1,46 @@
 import { spawn } from "node:child_process";
+import * as v from "valibot";
 import { languages } from "#app/i18n/languages.ts";
 import { requirePublished } from "../address.ts";
 import { requireChoice } from "../choice.ts";
-import { printJson, say, wrongUsage, type Options } from "../output.ts";
+import { defineCommand } from "../command.ts";
+import { printJson, say, wrongUsage } from "../output.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
+
+export const command = defineCommand({
+  after: "show",
+  description: "print the address of an invitation and open it in the browser",
+  arguments: ["<kind/slug>"],
+  options: {
+    "--language <language>": "in this language",
+  },
+  completes: { "--language": languages },
+  examples: ["open wedding/anna-arman", "open wedding/anna-arman --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.strictObject({ path: v.string(), url: v.string() }),
+  /** Prints the address of a published invitation and, in a terminal, opens it in the browser. */
+  async run(address, options) {
+    const origin = await siteOrigin(options);
+    const { path, languages: own } = await withStore(options.remote ?? false, ({ content }) =>
+      requirePublished(content, address, options),
+    );
+    const language =
+      options.language === undefined
+        ? undefined
+        : requireChoice("language", options.language, languages);
+    if (language !== undefined && !own.includes(language))
+      throw wrongUsage(`${path} is in ${own.join(", ")} and not in ${language}.`);
+    const url = [`${origin}/${path}`, ...(language && language !== own[0] ? [language] : [])].join(
+      "/",
+    );
+    if (options.json) return printJson({ path, url });
+    process.stdout.write(`${url}\n`);
+    await noteIfDown(origin, options);
+    if (!process.stdout.isTTY) return;
+    if (!(await isOpened(url))) say(options, "No browser could be opened here: open it by hand.");
+  },
+});
 
 /** The program that opens an address with the browser of choice, by the system. */
 const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
@@ -12,34 +48,6 @@ const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ["cmd", "/c", "start", ""],
 };
 const otherOpener = ["xdg-open"];
-
-/**
- * `studio open KIND/SLUG`: prints the address of a published invitation and, in a terminal, opens
- * it in the browser.
- */
-export async function open(
-  address: string,
-  options: Options & { language?: string },
-): Promise<void> {
-  const origin = await siteOrigin(options);
-  const { path, languages: own } = await withStore(options.remote ?? false, ({ content }) =>
-    requirePublished(content, address, options),
-  );
-  const language =
-    options.language === undefined
-      ? undefined
-      : requireChoice("language", options.language, languages);
-  if (language !== undefined && !own.includes(language))
-    throw wrongUsage(`${path} is in ${own.join(", ")} and not in ${language}.`);
-  const url = [`${origin}/${path}`, ...(language && language !== own[0] ? [language] : [])].join(
-    "/",
-  );
-  if (options.json) return printJson({ path, url });
-  process.stdout.write(`${url}\n`);
-  await noteIfDown(origin, options);
-  if (!process.stdout.isTTY) return;
-  if (!(await isOpened(url))) say(options, "No browser could be opened here: open it by hand.");
-}
 
 /** Whether the system's program took the address; it goes on without this one. */
 function isOpened(url: string): Promise<boolean> {

@@ -3,42 +3,55 @@ import { paletteFileSchema, paletteName } from "#app/designs/palettes/palette-sc
 import { readJson } from "#app/domain/authoring/check-json.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { paletteNameOf } from "#app/domain/authoring/check-palettes.ts";
+import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
+import { writeDerivedFiles } from "../derived-files.ts";
 import { refuseExisting, writeNewFile } from "../new-file.ts";
-import { notFound, printJson, say, UserError, wrongUsage, type Options } from "../output.ts";
-import { schema } from "./schema.ts";
+import { notFound, printJson, say, UserError, wrongUsage } from "../output.ts";
 
-/**
- * `studio palette NAME --from OTHER`: copies a palette as a start for a new one, and updates the
- * JSON Schemas, so that editors offer its name.
- */
-export async function palette(name: string, options: Options & { from: string }): Promise<void> {
-  const [issue] = v.safeParse(paletteName, name).issues ?? [];
-  if (issue) throw wrongUsage(`"${name}" cannot be a palette's name: ${issue.message}.`);
-  const { files } = await readContent();
-  const file = `content/palettes/${name}.json`;
-  if (files.some((source) => source.file === file)) throw refuseExisting(file);
-  const source = files.find((one) => one.file === `content/palettes/${options.from}.json`);
-  if (!source) {
-    const meant = nearest(
-      options.from,
-      files.flatMap((one) => paletteNameOf(one.file) ?? []),
-    );
-    throw notFound(
-      `There is no palette "${options.from}" to start from.${meant ? ` Did you mean ${meant}?` : ""}`,
-    );
-  }
-  const colours = v.safeParse(paletteFileSchema, readJson(source.text).value);
-  if (!colours.success)
-    throw new UserError(`${source.file} has mistakes: npm run studio -- check ${source.file}`);
-  const begun = { ...colours.output, description: `Begun from ${options.from}.` };
-  await writeNewFile(file, `${JSON.stringify(begun, null, 2)}\n`);
-  await schema({ ...options, json: false, quiet: true });
-  if (options.json) return printJson({ file });
-  for (const line of [
-    `${file} written, with the colours of ${options.from}. Change them and its description.`,
-    `Then: npm run studio -- check ${file}`,
-    `and in the invitation: "theme": { "palette": "${name}" }`,
-  ])
-    say(options, line);
-}
+export const command = defineCommand({
+  after: "The studio's own texts and colours:",
+  description: "begin a palette of your own in content/palettes from another one",
+  arguments: ["<name>"],
+  options: {
+    "--from <palette>": { text: "the palette to start from", isRequired: true },
+  },
+  completes: { "--from": "palettes" },
+  examples: ["palette anna-rose --from almond"],
+  guarantee: { changes: "files", again: "same", offline: true },
+  answer: v.strictObject({ file: v.string() }),
+  /**
+   * Copies a palette as a start for a new one, and updates the JSON Schemas, so that editors offer
+   * its name.
+   */
+  async run(name, options) {
+    const [issue] = v.safeParse(paletteName, name).issues ?? [];
+    if (issue) throw wrongUsage(`"${name}" cannot be a palette's name: ${issue.message}.`);
+    const { files } = await readContent();
+    const file = `content/palettes/${name}.json`;
+    if (files.some((source) => source.file === file)) throw refuseExisting(file);
+    const source = files.find((one) => one.file === `content/palettes/${options.from}.json`);
+    if (!source) {
+      const meant = nearest(
+        options.from,
+        files.flatMap((one) => paletteNameOf(one.file) ?? []),
+      );
+      throw notFound(
+        `There is no palette "${options.from}" to start from.${meant ? ` Did you mean ${meant}?` : ""}`,
+      );
+    }
+    const colours = v.safeParse(paletteFileSchema, readJson(source.text).value);
+    if (!colours.success)
+      throw new UserError(`${source.file} has mistakes: npm run studio -- check ${source.file}`);
+    const begun = { ...colours.output, description: `Begun from ${options.from}.` };
+    await writeNewFile(file, `${JSON.stringify(begun, null, 2)}\n`);
+    await writeDerivedFiles({ ...options, json: false, quiet: true });
+    if (options.json) return printJson({ file });
+    for (const line of [
+      `${file} written, with the colours of ${options.from}. Change them and its description.`,
+      `Then: npm run studio -- check ${file}`,
+      `and in the invitation: "theme": { "palette": "${name}" }`,
+    ])
+      say(options, line);
+  },
+});

@@ -1,34 +1,48 @@
 import { text } from "node:stream/consumers";
 import { readFile, writeFile } from "node:fs/promises";
 import { isCancel, password as askPassword } from "@clack/prompts";
+import * as v from "valibot";
 import { withPassword } from "#app/domain/gate/set-password.ts";
 import { longestPassword } from "#app/domain/gate/password-length.ts";
 import { hashPassword, normalizePassword } from "#app/domain/gate/password-hash.ts";
+import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";
 import { Interrupted } from "../interruption.ts";
 import { printJson, refusal, UserError, say, wrongUsage, type Options } from "../output.ts";
+
+export const command = defineCommand({
+  after: "extend",
+  description: "put an invitation behind a password: asks for it and writes its hash into the file",
+  arguments: ["<kind/slug>"],
+  options: {
+    "--stdin": "read the password from the input",
+    "--remove": "take the password away",
+  },
+  examples: ["password wedding/anna-arman", "password wedding/anna-arman --remove"],
+  guarantee: { changes: "files", again: "same", offline: true },
+  answer: v.strictObject({ file: v.string(), password: v.boolean(), changed: v.boolean() }),
+  async run(address, options) {
+    if (options.remove && options.stdin)
+      throw wrongUsage("--remove needs no password and --stdin gives one: choose one.");
+    const content = await readContent();
+    const file = await chooseFile(content, address);
+    const path = pathOf(file);
+    const before = await readFile(path, "utf8");
+    const hash = options.remove ? null : await hashPassword(await wantedPassword(options));
+    const after = changed(before, hash, file);
+    if (after !== before) await writeFile(path, after);
+    if (options.json)
+      return printJson({ file, password: hash !== null, changed: after !== before });
+    if (hash === null && after === before) return say(options, `${file} has no password.`);
+    say(options, `${file}: password ${hash === null ? "removed" : "set"}.`);
+    say(options, `Guests see it once it is published: npm run studio -- publish ${address}`);
+  },
+});
 
 type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
 
 /** Characters. At some 100 guesses an hour, four digits would last four days. */
 const minLength = 6;
-
-/** `studio password KIND/SLUG`: writes a password's hash into the definition, or removes it. */
-export async function password(address: string, options: PasswordOptions): Promise<void> {
-  if (options.remove && options.stdin)
-    throw wrongUsage("--remove needs no password and --stdin gives one: choose one.");
-  const content = await readContent();
-  const file = await chooseFile(content, address);
-  const path = pathOf(file);
-  const before = await readFile(path, "utf8");
-  const hash = options.remove ? null : await hashPassword(await wantedPassword(options));
-  const after = changed(before, hash, file);
-  if (after !== before) await writeFile(path, after);
-  if (options.json) return printJson({ file, password: hash !== null, changed: after !== before });
-  if (hash === null && after === before) return say(options, `${file} has no password.`);
-  say(options, `${file}: password ${hash === null ? "removed" : "set"}.`);
-  say(options, `Guests see it once it is published: npm run studio -- publish ${address}`);
-}
 
 function changed(before: string, hash: string | null, file: string): string {
   try {

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { previewAddress } from "#app/shop/order/preview/address.ts";
 import { findPreviewState } from "#app/shop/order/preview/data.server.ts";
 import {
@@ -10,7 +11,9 @@ import type { ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
 import { mediaOf } from "#app/platform/media/library.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { findOrderOf, type Order } from "#app/shop/order/data.server.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import { chooseFile, readContent } from "../content.ts";
 import { planUploads, readLibrary, upload } from "../media-upload.ts";
 import { count, printJson, UserError, say, type Options } from "../output.ts";
@@ -18,75 +21,107 @@ import { person } from "../person.ts";
 import { printProblems, printWarnings, withPlaces } from "../problems.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { relevantFiles } from "../relevant-files.ts";
+import { strict } from "../shared-options.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 import { translatorOf } from "../translator.ts";
 import { heededWarnings } from "../warnings.ts";
 
-type PreviewOptions = Options & { dryRun?: boolean; strict?: boolean; done?: string };
+const previewed = {
+  invitation: v.string(),
+  revision: v.number(),
+  changed: v.boolean(),
+  /** Whether the customer is written to. */
+  told: v.boolean(),
+  order: v.nullable(shapes.orderNumber),
+};
 
-/**
- * `studio preview KIND/SLUG`: checks a definition as `publish` does and stores it as a preview,
- * which opens with its key only. Its order becomes ready, and the customer gets a mail. Warnings are
- * shown before it asks; `--strict` takes them as problems. `--dry-run` names the mail and the address
- * alone. `--done` tells the customer what was changed.
- */
-export async function preview(path: string, options: PreviewOptions): Promise<void> {
-  const origin = await siteOrigin(options);
-  const content = await readContent();
-  const file = await chooseFile(content, path);
-  const library = await readLibrary();
-  const files = await relevantFiles(content.files, new Set([file]));
-  const checked = checkContent(files, content.packs, library);
-  const warnings = await heededWarnings(
-    checked.warnings.filter((warning) => warning.file === file),
-    new Set([file]),
-    [path],
-  );
-  const problems = [
-    ...checked.problems.filter((problem) => problem.file === file),
-    ...(options.strict ? warnings : []),
-  ];
-  if (problems.length > 0) {
-    if (options.json) printJson({ address: null, problems: withPlaces(problems) });
-    else printProblems(problems);
-    throw new UserError(`${count(problems.length, "problem")}: nothing is shown.`);
-  }
-  const draft = checked.drafts.find((one) => one.file === file)?.draft;
-  if (!draft) throw new UserError(`${file} is no invitation that could be shown.`);
-  if (!options.json) printWarnings(warnings);
-  await withStore(options.remote ?? false, async ({ db, media: bucket }) => {
-    const order = await findOrderOf(db, draft.path);
-    if (options.dryRun) return describe(db, draft, order, origin, options);
-    // No confirmation locally, where mail reaches nobody.
-    if (options.remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
-    // From the look at what R2 has until the preview names it, nobody may remove it as an orphan.
-    const shown = await withPublishLease(
-      db,
-      `preview ${draft.path}`,
-      options,
-      async (_run, stop) => {
-        const used = new Set(mediaOf(draft).map(({ src }) => src));
-        for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
-          stop.throwIfStopped("Nothing is shown.");
-          await upload(bucket, one);
-          say(options, `${one.name} uploaded.`);
-        }
-        stop.throwIfStopped("Nothing is shown.");
-        return savePreview(db, draft, order?.id ?? null, Date.now(), {
-          person: person(),
-          done: options.done?.trim() || null,
-        });
-      },
+export const command = defineCommand({
+  after: "Publishing:",
+  description: "check it and show it at a secret address, for its customer to approve",
+  arguments: ["<kind/slug>"],
+  options: {
+    ...strict,
+    "--dry-run": "say to whom it would write, and neither write nor show anything",
+    "--done <text>": "what you changed, for the customer to read beside their request",
+  },
+  examples: ["preview wedding/anna-arman", "preview wedding/anna-arman --remote --dry-run"],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  answer: v.union([
+    v.strictObject({ ...previewed, address: v.string(), warnings: v.array(shapes.warning) }),
+    v.strictObject({
+      ...previewed,
+      address: shapes.text,
+      dryRun: v.boolean(),
+      mail: v.nullable(v.strictObject({ to: v.string(), subject: v.string(), text: shapes.words })),
+    }),
+    v.strictObject({ address: v.null(), problems: v.array(shapes.problem) }),
+  ]),
+  /**
+   * Checks a definition as `publish` does and stores it as a preview, which opens with its key
+   * only. Its order becomes ready, and the customer gets a mail. Warnings are shown before it
+   * asks; `--strict` takes them as problems. `--dry-run` names the mail and the address alone.
+   * `--done` tells the customer what was changed.
+   */
+  async run(path, options) {
+    const origin = await siteOrigin(options);
+    const content = await readContent();
+    const file = await chooseFile(content, path);
+    const library = await readLibrary();
+    const files = await relevantFiles(content.files, new Set([file]));
+    const checked = checkContent(files, content.packs, library);
+    const warnings = await heededWarnings(
+      checked.warnings.filter((warning) => warning.file === file),
+      new Set([file]),
+      [path],
     );
-    const address = origin + previewAddress(shown);
-    if (options.json)
-      return printJson({ ...report(shown), address, order: order?.number ?? null, warnings });
-    say(options, sentenceOf(shown, order));
-    process.stdout.write(`${address}\n`);
-    await noteIfDown(origin, options);
-  });
-}
+    const problems = [
+      ...checked.problems.filter((problem) => problem.file === file),
+      ...(options.strict ? warnings : []),
+    ];
+    if (problems.length > 0) {
+      if (options.json) printJson({ address: null, problems: withPlaces(problems) });
+      else printProblems(problems);
+      throw new UserError(`${count(problems.length, "problem")}: nothing is shown.`);
+    }
+    const draft = checked.drafts.find((one) => one.file === file)?.draft;
+    if (!draft) throw new UserError(`${file} is no invitation that could be shown.`);
+    if (!options.json) printWarnings(warnings);
+    await withStore(options.remote ?? false, async ({ db, media: bucket }) => {
+      const order = await findOrderOf(db, draft.path);
+      if (options.dryRun) return describe(db, draft, order, origin, options);
+      // No confirmation locally, where mail reaches nobody.
+      if (options.remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
+      // From the look at what R2 has until the preview names it, nobody may remove it as an orphan.
+      const shown = await withPublishLease(
+        db,
+        `preview ${draft.path}`,
+        options,
+        async (_run, stop) => {
+          const used = new Set(mediaOf(draft).map(({ src }) => src));
+          for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
+            stop.throwIfStopped("Nothing is shown.");
+            await upload(bucket, one);
+            say(options, `${one.name} uploaded.`);
+          }
+          stop.throwIfStopped("Nothing is shown.");
+          return savePreview(db, draft, order?.id ?? null, Date.now(), {
+            person: person(),
+            done: options.done?.trim() || null,
+          });
+        },
+      );
+      const address = origin + previewAddress(shown);
+      if (options.json)
+        return printJson({ ...report(shown), address, order: order?.number ?? null, warnings });
+      say(options, sentenceOf(shown, order));
+      process.stdout.write(`${address}\n`);
+      await noteIfDown(origin, options);
+    });
+  },
+});
+
+type PreviewOptions = Options & { dryRun?: boolean; strict?: boolean; done?: string };
 
 /** What a preview would do: whether it is a new revision, and the mail to the customer. */
 async function describe(

@@ -1,29 +1,46 @@
 import { access } from "node:fs/promises";
+import * as v from "valibot";
 import { requirePublished } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import { pathOf as placeOf } from "../content.ts";
+import { writeDerivedFiles } from "../derived-files.ts";
+import { printJson, refusal, say } from "../output.ts";
 import { fileOfPublished, pulledLines, writePulled } from "../pulled.ts";
-import { printJson, refusal, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
-import { schema } from "./schema.ts";
 
-/** `studio pull KIND/SLUG`: writes a published invitation into `content/` for further editing. */
-export async function pull(address: string, options: Options): Promise<void> {
-  await withStore(options.remote ?? false, async ({ content }) => {
-    const published = await requirePublished(content, address, options);
-    // A template's name and occasion are in the catalogue only, so its published page is not enough
-    // to restore its file.
-    if (published.path === `templates/${published.template}`)
-      throw refusal(`${published.path} is a template: its file is content/${published.path}.json`);
-    const file = fileOfPublished(published);
-    if (await exists(file)) await ask(`Replace ${file}`, "Nothing was written.", options);
-    const written = await writePulled(content, published.path, options);
-    // Editors offer each palette with its description.
-    if (written.palette) await schema({ ...options, json: false, quiet: true });
-    if (options.json) return printJson(written);
-    for (const line of pulledLines(written)) say(options, line);
-  });
-}
+export const command = defineCommand({
+  after: "unpublish",
+  description: "write what is published into content/, to go on from it",
+  arguments: ["<kind/slug>"],
+  examples: ["pull wedding/anna-arman --remote"],
+  guarantee: { changes: "files", again: "same" },
+  answer: v.strictObject({
+    file: v.string(),
+    version: v.number(),
+    palette: shapes.text,
+    notes: shapes.words,
+  }),
+  async run(address, options) {
+    await withStore(options.remote ?? false, async ({ content }) => {
+      const published = await requirePublished(content, address, options);
+      // A template's name and occasion are in the catalogue only, so its published page is not enough
+      // to restore its file.
+      if (published.path === `templates/${published.template}`)
+        throw refusal(
+          `${published.path} is a template: its file is content/${published.path}.json`,
+        );
+      const file = fileOfPublished(published);
+      if (await exists(file)) await ask(`Replace ${file}`, "Nothing was written.", options);
+      const written = await writePulled(content, published.path, options);
+      // Editors offer each palette with its description.
+      if (written.palette) await writeDerivedFiles({ ...options, json: false, quiet: true });
+      if (options.json) return printJson(written);
+      for (const line of pulledLines(written)) say(options, line);
+    });
+  },
+});
 
 async function exists(file: string): Promise<boolean> {
   try {

@@ -1,4 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
+import * as v from "valibot";
 import { findHeads } from "#app/domain/authoring/head-data.server.ts";
 import { withAddress } from "#app/domain/authoring/rename.ts";
 import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
@@ -7,69 +8,89 @@ import { findOrderOf } from "#app/shop/order/data.server.ts";
 import { markOrder } from "#app/shop/order/mutations.server.ts";
 import { deletePreview } from "#app/shop/order/preview/mutations.server.ts";
 import { wayOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent, type Content } from "../content.ts";
+import { requireNewAddress } from "../new-address.ts";
 import { fileOf, refuseExisting, writeNewFile } from "../new-file.ts";
 import { printJson, refusal, say, UserError, type Options } from "../output.ts";
 import { readBase } from "../published-base.ts";
+import { dryRun } from "../shared-options.ts";
 import { withStore, type Store } from "../store.ts";
-import { requireNewAddress } from "./new.ts";
 
-/**
- * `studio rename KIND/SLUG KIND/SLUG`: moves an unpublished definition to another address, with its
- * order. Its preview is taken down, because it is shown at the old one.
- */
-export async function rename(
-  from: string,
-  to: string,
-  options: Options & { dryRun?: boolean },
-): Promise<void> {
-  const content = await readContent();
-  const file = await chooseFile(content, from);
-  const path = /^content\/invitations\/(.+)\.json$/.exec(file)?.[1];
-  if (path === undefined)
-    throw refusal(`${file} is no customer's invitation: move it by hand and adjust what names it.`);
-  const address = requireNewAddress(to);
-  const renamed = `${address.kind}/${address.slug}`;
-  const target = fileOf(address);
-  refuseTaken(content, renamed, target);
-  const text = moved(await readFile(pathOf(file), "utf8"), address, file);
-  await withStore(options.remote ?? false, async (store) => {
-    await refusePublished(store, path, file, options);
-    // At the new address already where an earlier run was broken off.
-    const order = (await findOrderOf(store.db, path)) ?? (await findOrderOf(store.db, renamed));
-    if (!options.dryRun) {
-      // The file comes last, so that a run that was broken off finds it at its old address again.
-      if (order)
-        await markOrder(
-          store.db,
-          order.number,
-          { state: order.state, invitation: renamed },
-          Date.now(),
-        );
-      await deletePreview(store.db, path);
-      await writeNewFile(target, text);
-      await rm(pathOf(file), { force: true });
-    }
-    const number = order?.number ?? null;
-    if (options.json)
-      return printJson({
-        from: path,
-        to: renamed,
-        file: target,
-        order: number,
-        dryRun: options.dryRun ?? false,
-      });
-    say(
-      options,
-      options.dryRun ? `${file} would become ${target} (--dry-run).` : `${file} is ${target} now.`,
-    );
-    if (order) say(options, `Order ${formatOrderNumber(order.number)} belongs to it.`);
-    say(
-      options,
-      `A preview under the old address ends; to show it anew: npm run studio -- preview ${renamed}${wayOf(options)}`,
-    );
-  });
-}
+export const command = defineCommand({
+  after: "new",
+  description: "give an invitation that is not published yet another address",
+  arguments: ["<kind/slug>", "<new-kind/slug>"],
+  options: {
+    ...dryRun,
+  },
+  examples: ["rename wedding/anna-arman wedding/anna-arman-2027 --remote"],
+  guarantee: { changes: "both", again: "same" },
+  answer: v.strictObject({
+    from: v.string(),
+    to: v.string(),
+    file: v.string(),
+    order: v.nullable(shapes.orderNumber),
+    dryRun: v.boolean(),
+  }),
+  /**
+   * Moves an unpublished definition to another address, with its order. Its preview is taken down,
+   * because it is shown at the old one.
+   */
+  async run(from, to, options) {
+    const content = await readContent();
+    const file = await chooseFile(content, from);
+    const path = /^content\/invitations\/(.+)\.json$/.exec(file)?.[1];
+    if (path === undefined)
+      throw refusal(
+        `${file} is no customer's invitation: move it by hand and adjust what names it.`,
+      );
+    const address = requireNewAddress(to);
+    const renamed = `${address.kind}/${address.slug}`;
+    const target = fileOf(address);
+    refuseTaken(content, renamed, target);
+    const text = moved(await readFile(pathOf(file), "utf8"), address, file);
+    await withStore(options.remote ?? false, async (store) => {
+      await refusePublished(store, path, file, options);
+      // At the new address already where an earlier run was broken off.
+      const order = (await findOrderOf(store.db, path)) ?? (await findOrderOf(store.db, renamed));
+      if (!options.dryRun) {
+        // The file comes last, so that a run that was broken off finds it at its old address again.
+        if (order)
+          await markOrder(
+            store.db,
+            order.number,
+            { state: order.state, invitation: renamed },
+            Date.now(),
+          );
+        await deletePreview(store.db, path);
+        await writeNewFile(target, text);
+        await rm(pathOf(file), { force: true });
+      }
+      const number = order?.number ?? null;
+      if (options.json)
+        return printJson({
+          from: path,
+          to: renamed,
+          file: target,
+          order: number,
+          dryRun: options.dryRun ?? false,
+        });
+      say(
+        options,
+        options.dryRun
+          ? `${file} would become ${target} (--dry-run).`
+          : `${file} is ${target} now.`,
+      );
+      if (order) say(options, `Order ${formatOrderNumber(order.number)} belongs to it.`);
+      say(
+        options,
+        `A preview under the old address ends; to show it anew: npm run studio -- preview ${renamed}${wayOf(options)}`,
+      );
+    });
+  },
+});
 
 function refuseTaken({ files }: Content, path: string, target: string): void {
   if (files.some(({ file }) => file === target)) throw refuseExisting(target);

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   backupAt,
   listBackups,
@@ -9,56 +10,78 @@ import { forgottenAt, listTombstones } from "#app/studio/backup/tombstones.serve
 import { tableNames, tables } from "#app/studio/rights/tables.ts";
 import { dayInMilliseconds, timeTravelDays } from "#app/platform/privacy/stores.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import { momentText, printJson, say, tableLines, UserError, type Options } from "../output.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { withStore, type Store } from "../store.ts";
 
-type RestoreOptions = Options & { at: string; dryRun?: boolean; overwrite?: boolean };
-
-/**
- * `studio restore --at MOMENT`: compares the newest backup of that moment with what is stored, asks,
- * and brings back what is missing. What is newer stays, unless `--overwrite`; what was deleted on
- * request never comes back.
- */
-export async function restore(options: RestoreOptions): Promise<void> {
-  const moment = requireMoment(options.at);
-  await withStore(options.remote ?? false, async (store) => {
-    const backup = backupAt(await listBackups(store.media), moment);
-    if (!backup)
-      throw new UserError(
-        `There is no backup of ${momentText(moment)} or earlier: npm run studio -- backup list`,
+export const command = defineCommand({
+  after: "backup",
+  description: "show what is missing of a backup, ask, and bring it back",
+  options: {
+    "--at <moment>": { text: "as in 2027-06-12 or 2027-06-12T15:00", isRequired: true },
+    "--dry-run": "compare alone",
+    "--overwrite": "replace also what differs by what the backup has",
+  },
+  examples: ["restore --at 2027-06-12 --remote --dry-run"],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  /** The backup's moment, and for each place what was compared. */
+  answer: v.objectWithRest(
+    { backup: v.string() },
+    v.strictObject({
+      missing: v.number(),
+      differs: v.number(),
+      same: v.number(),
+      leftOut: v.number(),
+    }),
+  ),
+  /**
+   * Compares the newest backup of that moment with what is stored, asks, and brings back what is
+   * missing. What is newer stays, unless `--overwrite`; what was deleted on request never comes
+   * back.
+   */
+  async run(options) {
+    const moment = requireMoment(options.at);
+    await withStore(options.remote ?? false, async (store) => {
+      const backup = backupAt(await listBackups(store.media), moment);
+      if (!backup)
+        throw new UserError(
+          `There is no backup of ${momentText(moment)} or earlier: npm run studio -- backup list`,
+        );
+      const manifest = await readManifest(store.media, backup.begunAt);
+      if (options.remote && !options.json)
+        for (const line of firstChoice(moment, Date.now())) say(options, line);
+      const compared = await work(store, manifest, { ...options, dryRun: true });
+      if (!options.json || options.dryRun) print(compared, backup.begunAt, options);
+      if (options.dryRun) return;
+      const changes = [...compared.values()].reduce(
+        (sum, { missing, differs }) => sum + missing + (options.overwrite ? differs : 0),
+        0,
       );
-    const manifest = await readManifest(store.media, backup.begunAt);
-    if (options.remote && !options.json)
-      for (const line of firstChoice(moment, Date.now())) say(options, line);
-    const compared = await work(store, manifest, { ...options, dryRun: true });
-    if (!options.json || options.dryRun) print(compared, backup.begunAt, options);
-    if (options.dryRun) return;
-    const changes = [...compared.values()].reduce(
-      (sum, { missing, differs }) => sum + missing + (options.overwrite ? differs : 0),
-      0,
-    );
-    if (changes === 0) {
-      if (options.json) print(compared, backup.begunAt, options);
-      return say(options, "Nothing of it is missing: nothing is restored.");
-    }
-    await ask(
-      options.overwrite
-        ? "Bring back what is missing, and replace what differs by what the backup has"
-        : "Bring back what is missing",
-      "Nothing was restored.",
-      options,
-    );
-    const restored = await withPublishLease(
-      store.db,
-      `restore of ${momentText(backup.begunAt)}`,
-      options,
-      () => work(store, manifest, options),
-    );
-    if (options.json) return print(restored, backup.begunAt, options);
-    say(options, "Restored. Messages that waited in the backup are given up: outbox list --all");
-  });
-}
+      if (changes === 0) {
+        if (options.json) print(compared, backup.begunAt, options);
+        return say(options, "Nothing of it is missing: nothing is restored.");
+      }
+      await ask(
+        options.overwrite
+          ? "Bring back what is missing, and replace what differs by what the backup has"
+          : "Bring back what is missing",
+        "Nothing was restored.",
+        options,
+      );
+      const restored = await withPublishLease(
+        store.db,
+        `restore of ${momentText(backup.begunAt)}`,
+        options,
+        () => work(store, manifest, options),
+      );
+      if (options.json) return print(restored, backup.begunAt, options);
+      say(options, "Restored. Messages that waited in the backup are given up: outbox list --all");
+    });
+  },
+});
+
+type RestoreOptions = Options & { at: string; dryRun?: boolean; overwrite?: boolean };
 
 async function work(
   store: Store,

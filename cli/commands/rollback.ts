@@ -1,85 +1,101 @@
+import * as v from "valibot";
 import { findHeads } from "#app/domain/authoring/head-data.server.ts";
 import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
 import { NoSuchVersion, planRollback, StorageLags } from "#app/domain/authoring/versions.ts";
 import type { Plan } from "#app/domain/authoring/publish.ts";
 import type { Packs } from "#app/domain/authoring/resolve.ts";
 import { nearestAddress, pathOf, wayOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { drawOgImages, planOgImages, removeOgImages, type OgImagePlan } from "../og-images.ts";
+import { notFound, printJson, refusal, say, UserError, wrongUsage } from "../output.ts";
 import { effectLines } from "../publish-effects.ts";
+import { withPublishLease } from "../publish-lease.ts";
 import { planLines } from "../publish-lines.ts";
 import { tellOf, toldLine } from "../publish-tell.ts";
 import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
-import {
-  notFound,
-  printJson,
-  refusal,
-  say,
-  UserError,
-  wrongUsage,
-  type Options,
-} from "../output.ts";
+import { tell, noPictures, dryRun } from "../shared-options.ts";
 import { withStore, type Store } from "../store.ts";
-import { withPublishLease } from "../publish-lease.ts";
 
-type RollbackOptions = Options & { pictures?: boolean; dryRun?: boolean; tell?: boolean };
+export const command = defineCommand({
+  after: "publish",
+  description: "show what changes, ask, and publish an earlier version anew",
+  arguments: ["<kind/slug>", "<version>"],
+  options: {
+    ...tell,
+    ...noPictures,
+    ...dryRun,
+  },
+  examples: [
+    "rollback wedding/anna-arman 3 --remote",
+    "rollback wedding/anna-arman 3 --remote --tell",
+  ],
+  guarantee: { changes: "storage", again: "same", waits: true },
+  answer: v.strictObject({
+    path: v.string(),
+    state: shapes.planState,
+    version: v.number(),
+    from: v.number(),
+    /** Mails to guests about the change. */
+    told: v.number(),
+    dryRun: v.boolean(),
+  }),
+  /**
+   * Shows the changes, asks, and publishes an earlier version again. `--dry-run` shows the changes
+   * alone.
+   */
+  async run(address, wanted, options) {
+    const requestedPath = pathOf(address);
+    const version = Number(wanted);
+    if (!Number.isInteger(version) || version < 1)
+      throw wrongUsage(
+        `"${wanted}" is no version. See: npm run studio -- history ${requestedPath}`,
+      );
+    await withStore(options.remote ?? false, async (store) => {
+      const path = (await findPublishedPath(store.content, requestedPath)) ?? requestedPath;
+      const { packs } = await readContent();
+      const make = options.pictures ?? true;
+      const seen = await planned(store, path, version, packs, make);
+      const effects = await effectLines(store.db, [seen.plan], Date.now());
+      for (const line of [...planLines([seen.plan]), ...effects]) say(options, line);
+      if (seen.plan.writes.length > 0 && !options.dryRun) {
+        await ask(`Publish version ${version} of ${path} anew`, "Nothing was published.", options);
+        await withPublishLease(store.db, `rollback ${path}`, options, async (run, stop) => {
+          const { plan, previews } = await planned(store, path, version, packs, make);
+          if (plan.version !== seen.plan.version || plan.hash !== seen.plan.hash)
+            throw refusal(
+              `${path} was published by somebody else meanwhile. Nothing was published: see npm run studio -- history ${path}`,
+            );
+          stop.throwIfStopped("Nothing was published.");
+          const plans = await shutAll(store, [plan]);
+          await removeOgImages(store.media, previews.shut);
+          await drawOgImages(store.media, previews, options, stop.signal);
+          stop.throwIfStopped("Nothing was published.");
+          throwFailures(await writeAll(store, run, stop, plans, [], options));
+        });
+      }
+      const told = options.tell && !options.dryRun ? await tellOf(store, [path]) : 0;
+      if (options.json)
+        return printJson({
+          path,
+          state: seen.plan.state,
+          version: seen.plan.version,
+          from: version,
+          told,
+          dryRun: options.dryRun ?? false,
+        });
+      if (seen.plan.writes.length === 0) return say(options, "Nothing has changed.");
+      if (options.dryRun) return say(options, "Nothing is published (--dry-run).");
+      say(options, `Published: version ${version} of ${path} as version ${seen.plan.version}.`);
+      if (told > 0) say(options, toldLine(told));
+      say(options, "The file in content/ is as it was: mend it, or take over what is published:");
+      say(options, `npm run studio -- pull ${path}${wayOf(options)}`);
+    });
+  },
+});
 type Planned = { plan: Plan; previews: OgImagePlan };
-
-/**
- * `studio rollback KIND/SLUG VERSION`: shows the changes, asks, and publishes an earlier version
- * again. `--dry-run` shows the changes alone.
- */
-export async function rollback(
-  address: string,
-  wanted: string,
-  options: RollbackOptions,
-): Promise<void> {
-  const requestedPath = pathOf(address);
-  const version = Number(wanted);
-  if (!Number.isInteger(version) || version < 1)
-    throw wrongUsage(`"${wanted}" is no version. See: npm run studio -- history ${requestedPath}`);
-  await withStore(options.remote ?? false, async (store) => {
-    const path = (await findPublishedPath(store.content, requestedPath)) ?? requestedPath;
-    const { packs } = await readContent();
-    const make = options.pictures ?? true;
-    const seen = await planned(store, path, version, packs, make);
-    const effects = await effectLines(store.db, [seen.plan], Date.now());
-    for (const line of [...planLines([seen.plan]), ...effects]) say(options, line);
-    if (seen.plan.writes.length > 0 && !options.dryRun) {
-      await ask(`Publish version ${version} of ${path} anew`, "Nothing was published.", options);
-      await withPublishLease(store.db, `rollback ${path}`, options, async (run, stop) => {
-        const { plan, previews } = await planned(store, path, version, packs, make);
-        if (plan.version !== seen.plan.version || plan.hash !== seen.plan.hash)
-          throw refusal(
-            `${path} was published by somebody else meanwhile. Nothing was published: see npm run studio -- history ${path}`,
-          );
-        stop.throwIfStopped("Nothing was published.");
-        const plans = await shutAll(store, [plan]);
-        await removeOgImages(store.media, previews.shut);
-        await drawOgImages(store.media, previews, options, stop.signal);
-        stop.throwIfStopped("Nothing was published.");
-        throwFailures(await writeAll(store, run, stop, plans, [], options));
-      });
-    }
-    const told = options.tell && !options.dryRun ? await tellOf(store, [path]) : 0;
-    if (options.json)
-      return printJson({
-        path,
-        state: seen.plan.state,
-        version: seen.plan.version,
-        from: version,
-        told,
-        dryRun: options.dryRun ?? false,
-      });
-    if (seen.plan.writes.length === 0) return say(options, "Nothing has changed.");
-    if (options.dryRun) return say(options, "Nothing is published (--dry-run).");
-    say(options, `Published: version ${version} of ${path} as version ${seen.plan.version}.`);
-    if (told > 0) say(options, toldLine(told));
-    say(options, "The file in content/ is as it was: mend it, or take over what is published:");
-    say(options, `npm run studio -- pull ${path}${wayOf(options)}`);
-  });
-}
 
 async function planned(
   { content, media, db }: Store,

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { endsAt } from "#app/domain/invitation/lifecycle.ts";
 import { withDemoDates } from "#app/domain/invitation/demo-dates.ts";
@@ -6,44 +7,66 @@ import { listMailStates } from "#app/platform/outbox/data.server.ts";
 import { countReplies } from "#app/domain/reply/data.server.ts";
 import { recipientsOf } from "#app/domain/reply/rules.ts";
 import { requirePublished } from "../address.ts";
-import { count, momentText, printJson, say, tableLines, type Options } from "../output.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
+import { count, momentText, printJson, say, tableLines } from "../output.ts";
 import { findSiteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
-/** `studio show KIND/SLUG`: the published version, the number of replies, and undelivered mail. */
-export async function show(address: string, options: Options): Promise<void> {
-  const { invitation, replies, unsent } = await withStore(
-    options.remote ?? false,
-    async ({ content, db }) => {
-      const found = await requirePublished(content, address, options);
-      return {
-        invitation: withDemoDates(found, Date.now()),
-        replies: await countReplies(db, found.path),
-        unsent: await listMailStates(db, found.path),
-      };
-    },
-  );
-  const perhaps = unsent.filter(({ unconfirmed }) => unconfirmed > 0).length;
-  const dead = unsent.filter(
-    ({ state, unconfirmed }) => state === "dead" && unconfirmed === 0,
-  ).length;
-  const mail = { waiting: unsent.length - dead - perhaps, perhapsDelivered: perhaps, dead };
-  const { access, ...shown } = invitation;
-  const origin = await findSiteOrigin(options);
-  const url = origin && `${origin}/${invitation.path}`;
-  if (options.json)
-    return printJson({ ...shown, url, password: access !== undefined, replies, mail });
-  for (const line of tableLines([
-    ...(url ? [["opens at", url]] : []),
-    ...rowsOf(invitation),
-    ["replies", `${replies.yes} yes, ${replies.no} no, ${count(replies.guests, "guest")}`],
-    [
-      "mail",
-      `${mail.waiting} waiting, ${mail.dead} given up, ${mail.perhapsDelivered} perhaps delivered`,
-    ],
-  ]))
-    say(options, line);
-}
+export const command = defineCommand({
+  after: "list",
+  description: "what is published at an address, with its replies and its mail",
+  arguments: ["<kind/slug>"],
+  examples: ["show wedding/anna-arman --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.looseObject({
+    path: v.string(),
+    /** Null while PUBLIC_URL is not set. */
+    url: shapes.text,
+    version: v.number(),
+    languages: shapes.words,
+    password: v.boolean(),
+    replies: v.looseObject({ yes: v.number(), no: v.number(), guests: v.number() }),
+    mail: v.strictObject({
+      waiting: v.number(),
+      perhapsDelivered: v.number(),
+      dead: v.number(),
+    }),
+  }),
+  async run(address, options) {
+    const { invitation, replies, unsent } = await withStore(
+      options.remote ?? false,
+      async ({ content, db }) => {
+        const found = await requirePublished(content, address, options);
+        return {
+          invitation: withDemoDates(found, Date.now()),
+          replies: await countReplies(db, found.path),
+          unsent: await listMailStates(db, found.path),
+        };
+      },
+    );
+    const perhaps = unsent.filter(({ unconfirmed }) => unconfirmed > 0).length;
+    const dead = unsent.filter(
+      ({ state, unconfirmed }) => state === "dead" && unconfirmed === 0,
+    ).length;
+    const mail = { waiting: unsent.length - dead - perhaps, perhapsDelivered: perhaps, dead };
+    const { access, ...shown } = invitation;
+    const origin = await findSiteOrigin(options);
+    const url = origin && `${origin}/${invitation.path}`;
+    if (options.json)
+      return printJson({ ...shown, url, password: access !== undefined, replies, mail });
+    for (const line of tableLines([
+      ...(url ? [["opens at", url]] : []),
+      ...rowsOf(invitation),
+      ["replies", `${replies.yes} yes, ${replies.no} no, ${count(replies.guests, "guest")}`],
+      [
+        "mail",
+        `${mail.waiting} waiting, ${mail.dead} given up, ${mail.perhapsDelivered} perhaps delivered`,
+      ],
+    ]))
+      say(options, line);
+  },
+});
 
 function rowsOf(invitation: PublishedInvitation): string[][] {
   const { path, aliases, languages, version, template, theme, event, reply, access } = invitation;

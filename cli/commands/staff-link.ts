@@ -1,44 +1,60 @@
+import * as v from "valibot";
 import { listStaffLinks } from "#app/studio/staff/data.server.ts";
 import { createStaffLink, revokeStaffLinks } from "#app/studio/staff/mutations.server.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
+import { defineCommand } from "../command.ts";
 import { momentText, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
+export const command = defineCommand({
+  after: "today",
+  description: "the secret link to the studio's pages for one colleague's phone; who has one",
+  arguments: ["[name]"],
+  options: {
+    "--revoke": "end it",
+  },
+  examples: ["staff-link Ani --remote", "staff-link Ani --revoke --remote", "staff-link --remote"],
+  guarantee: { changes: "storage", again: "more" },
+  answer: v.union([
+    v.strictObject({ name: v.string(), url: v.string() }),
+    v.strictObject({ name: v.string(), revoked: v.number() }),
+    v.strictObject({
+      links: v.array(v.strictObject({ name: v.string(), createdAt: shapes.moment })),
+    }),
+  ]),
+  /**
+   * Creates the secret link by which one of the staff opens the studio's pages on a phone, and
+   * ends that person's earlier one; `--revoke` ends it alone. Without a name it lists who has one.
+   */
+  async run(given, options) {
+    const name = given?.trim();
+    if (name === undefined) return listLinks(options);
+    if (name === "" || name.length > longestName)
+      throw wrongUsage(`Expected a name of at most ${longestName} characters, as in Ani.`);
+    const origin = options.revoke ? "" : await siteOrigin(options);
+    await withStore(options.remote ?? false, async ({ db }) => {
+      if (options.revoke) {
+        await ask(`End the link of ${name}, on their phone too`, "The link is as it was.", options);
+        const revoked = await revokeStaffLinks(db, name, Date.now());
+        if (options.json) return printJson({ name, revoked });
+        return say(
+          options,
+          revoked === 0 ? `${name} had no link.` : `The link of ${name} has ended.`,
+        );
+      }
+      const url = `${origin}/studio/${await createStaffLink(db, name, Date.now())}`;
+      if (options.json) return printJson({ name, url });
+      say(options, `Send this link to ${name} alone; it cannot be shown again:`);
+      process.stdout.write(`${url}\n`);
+      await noteIfDown(origin, options);
+    });
+  },
+});
+
 /** Characters of a name. */
 const longestName = 60;
-
-/**
- * `studio staff-link [NAME]`: creates the secret link by which one of the staff opens the studio's
- * pages on a phone, and ends that person's earlier one; `--revoke` ends it alone. Without a name it
- * lists who has one.
- */
-export async function staffLink(
-  given: string | undefined,
-  options: Options & { revoke?: boolean },
-): Promise<void> {
-  const name = given?.trim();
-  if (name === undefined) return listLinks(options);
-  if (name === "" || name.length > longestName)
-    throw wrongUsage(`Expected a name of at most ${longestName} characters, as in Ani.`);
-  const origin = options.revoke ? "" : await siteOrigin(options);
-  await withStore(options.remote ?? false, async ({ db }) => {
-    if (options.revoke) {
-      await ask(`End the link of ${name}, on their phone too`, "The link is as it was.", options);
-      const revoked = await revokeStaffLinks(db, name, Date.now());
-      if (options.json) return printJson({ name, revoked });
-      return say(
-        options,
-        revoked === 0 ? `${name} had no link.` : `The link of ${name} has ended.`,
-      );
-    }
-    const url = `${origin}/studio/${await createStaffLink(db, name, Date.now())}`;
-    if (options.json) return printJson({ name, url });
-    say(options, `Send this link to ${name} alone; it cannot be shown again:`);
-    process.stdout.write(`${url}\n`);
-    await noteIfDown(origin, options);
-  });
-}
 
 async function listLinks(options: Options & { revoke?: boolean }): Promise<void> {
   if (options.revoke) throw wrongUsage("Name whose link ends: staff-link Ani --revoke");

@@ -1,28 +1,121 @@
+import * as v from "valibot";
 import { daysUntil } from "#app/domain/invitation/upcoming.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
-import { goodsMoves } from "#app/shop/order/goods.ts";
+import { goodsMoves, goodsStates } from "#app/shop/order/goods.ts";
 import { answerDays, readWaiting, type Waiting } from "#app/studio/staff/waiting.server.ts";
 import { currency } from "#app/i18n/money.ts";
+import { problems } from "#app/shop/order/payments/money.ts";
+import { orderStates } from "#app/shop/order/states.ts";
 import { wayOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
 import { heading, warning } from "../marks.ts";
-import { count, momentText, printJson, say, type Options } from "../output.ts";
-import { problemWords } from "./orders-money.ts";
+import { problemWords } from "../orders/payments.ts";
+import { count, momentText, printJson, say } from "../output.ts";
 import { withStore } from "../store.ts";
 
-/** `studio today`: everything that waits for somebody, each with the next command. */
-export async function today(options: Options): Promise<void> {
-  const now = Date.now();
-  const waiting = await withStore(options.remote ?? false, (store) => readWaiting(store, now));
-  if (options.json) return printJson(waiting);
-  const sections = sectionsOf(waiting, now).filter(({ lines }) => lines.length > 0);
-  for (const { title, lines, next, isLate } of sections) {
-    const text = `${title} (${lines.length})`;
-    say(options, isLate ? warning(text) : heading(text));
-    for (const line of lines) say(options, `  ${line}`);
-    say(options, `  → npm run studio -- ${next}${wayOf(options)}\n`);
-  }
-  if (sections.length === 0) say(options, "Nothing waits for anybody.");
-}
+const waitingOrder = {
+  number: shapes.orderNumber,
+  names: v.string(),
+  day: v.string(),
+  invitation: shapes.text,
+  createdAt: shapes.moment,
+};
+
+const dueOrder = {
+  ...waitingOrder,
+  due: v.string(),
+  assignedTo: shapes.text,
+  state: v.picklist(orderStates),
+  /** What its customer asks to change, or null. */
+  request: shapes.text,
+};
+
+const requestedOrder = v.strictObject({
+  ...waitingOrder,
+  request: shapes.text,
+  requestedAt: v.nullable(shapes.moment),
+});
+
+const shownOrder = v.strictObject({
+  ...waitingOrder,
+  /** Null where there is no preview. */
+  shownAt: v.nullable(shapes.moment),
+  phone: v.string(),
+});
+
+export const command = defineCommand({
+  after: "Every day:",
+  alias: "status",
+  description: "what waits for somebody: orders, change requests, previews, events, mail",
+  examples: ["today --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.strictObject({
+    overdue: v.array(v.strictObject(dueOrder)),
+    dueToday: v.array(v.strictObject(dueOrder)),
+    /** Money that came too much, too little, or for an order that is no more. */
+    money: v.array(
+      v.strictObject({
+        number: shapes.orderNumber,
+        problem: v.picklist(problems),
+        /** Empty, as the day is, for an order that was deleted. */
+        names: v.string(),
+        day: v.string(),
+        received: v.number(),
+        due: v.nullable(v.number()),
+        currency: v.string(),
+      }),
+    ),
+    newOrders: v.array(v.strictObject(dueOrder)),
+    inWork: v.array(v.strictObject(dueOrder)),
+    changeRequests: v.array(requestedOrder),
+    /** Asked for after publication. */
+    additions: v.array(requestedOrder),
+    toPublish: v.array(v.strictObject(waitingOrder)),
+    unanswered: v.array(shownOrder),
+    /** Shown less than three days ago. */
+    withCustomer: v.array(shownOrder),
+    /** Published cards and animations of which the files are to be made. */
+    files: v.array(v.strictObject(waitingOrder)),
+    goods: v.array(
+      v.strictObject({
+        ...waitingOrder,
+        goods: v.picklist(goodsStates),
+        /** What the customer has not said yet. */
+        lacks: v.array(v.picklist(["printText", "delivery"])),
+        phone: v.string(),
+      }),
+    ),
+    unpaid: v.array(
+      v.strictObject({ ...waitingOrder, sum: v.nullable(v.number()), phone: v.string() }),
+    ),
+    withoutLink: v.array(v.strictObject(waitingOrder)),
+    events: v.array(v.strictObject({ path: v.string(), event: v.string(), timeZone: v.string() })),
+    ending: v.array(v.strictObject({ path: v.string(), endsAt: v.nullable(shapes.moment) })),
+    deadMail: v.array(
+      v.strictObject({
+        id: v.string(),
+        invitation: shapes.text,
+        recipient: v.string(),
+        error: shapes.text,
+      }),
+    ),
+    differences: v.array(v.pick(shapes.difference, ["address", "path"])),
+  }),
+  async run(options) {
+    const now = Date.now();
+    const waiting = await withStore(options.remote ?? false, (store) => readWaiting(store, now));
+    if (options.json) return printJson(waiting);
+    const sections = sectionsOf(waiting, now).filter(({ lines }) => lines.length > 0);
+    for (const { title, lines, next, isLate } of sections) {
+      const text = `${title} (${lines.length})`;
+      say(options, isLate ? warning(text) : heading(text));
+      for (const line of lines) say(options, `  ${line}`);
+      say(options, `  → npm run studio -- ${next}${wayOf(options)}\n`);
+    }
+    if (sections.length === 0) say(options, "Nothing waits for anybody.");
+  },
+});
 
 type Section = { title: string; lines: string[]; next: string; isLate?: boolean };
 

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { findPreviewState } from "#app/shop/order/preview/data.server.ts";
 import { deletePreview } from "#app/shop/order/preview/mutations.server.ts";
 import { findHeads } from "#app/domain/authoring/head-data.server.ts";
@@ -8,61 +9,77 @@ import { PublishFailure, type Writes } from "#app/domain/authoring/publish.ts";
 import { planRemoval } from "#app/domain/authoring/versions.ts";
 import { findOrderOf } from "#app/shop/order/data.server.ts";
 import { nearestAddress, notPublished, pathOf } from "../address.ts";
+import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
-import { readBase, writeBase } from "../published-base.ts";
+import { defineCommand } from "../command.ts";
 import { listOgImages, removeOgImages } from "../og-images.ts";
 import { printJson, refusal, UserError, say, type Options } from "../output.ts";
-import { withStore, type Store } from "../store.ts";
 import { withPublishLease } from "../publish-lease.ts";
+import { readBase, writeBase } from "../published-base.ts";
+import { dryRun } from "../shared-options.ts";
+import { withStore, type Store } from "../store.ts";
 
-/**
- * `studio unpublish KIND/SLUG`: takes an invitation down. Its versions and its replies stay.
- * `--dry-run` lists the addresses alone.
- */
-export async function unpublish(
-  address: string,
-  options: Options & { dryRun?: boolean },
-): Promise<void> {
-  const requestedPath = pathOf(address);
-  const remote = options.remote ?? false;
-  await withStore(remote, async (store) => {
-    if (!options.dryRun && (await finishRemoval(store, requestedPath, options))) return;
-    const seen = await planned(store, requestedPath, options);
-    const addresses = addressesOf(seen);
-    for (const line of addresses) say(options, `    - ${line}`);
-    if (options.dryRun) {
-      if (options.json) return printJson({ path: seen.path, removed: [], wouldRemove: addresses });
-      return say(options, `Nothing is taken down (--dry-run).`);
-    }
-    await ask(`Take ${seen.path} down`, "Nothing was taken down.", options);
-    await withPublishLease(store.db, `unpublish ${seen.path}`, options, async (run, stop) => {
-      const plan = await planned(store, requestedPath, options);
-      if (plan.version !== seen.version || addressesOf(plan).join() !== addresses.join())
-        throw refusal(
-          `${plan.path} was published by somebody else meanwhile. Nothing was taken down.`,
+export const command = defineCommand({
+  after: "rollback",
+  description: "take an invitation down; its versions and its replies stay",
+  arguments: ["<kind/slug>"],
+  options: {
+    ...dryRun,
+  },
+  examples: ["unpublish wedding/anna-arman --remote"],
+  guarantee: { changes: "both", again: "same", waits: true },
+  answer: v.strictObject({
+    path: v.string(),
+    removed: shapes.words,
+    wouldRemove: v.optional(shapes.words),
+  }),
+  /**
+   * Takes an invitation down. Its versions and its replies stay. `--dry-run` lists the addresses
+   * alone.
+   */
+  async run(address, options) {
+    const requestedPath = pathOf(address);
+    const remote = options.remote ?? false;
+    await withStore(remote, async (store) => {
+      if (!options.dryRun && (await finishRemoval(store, requestedPath, options))) return;
+      const seen = await planned(store, requestedPath, options);
+      const addresses = addressesOf(seen);
+      for (const line of addresses) say(options, `    - ${line}`);
+      if (options.dryRun) {
+        if (options.json)
+          return printJson({ path: seen.path, removed: [], wouldRemove: addresses });
+        return say(options, `Nothing is taken down (--dry-run).`);
+      }
+      await ask(`Take ${seen.path} down`, "Nothing was taken down.", options);
+      await withPublishLease(store.db, `unpublish ${seen.path}`, options, async (run, stop) => {
+        const plan = await planned(store, requestedPath, options);
+        if (plan.version !== seen.version || addressesOf(plan).join() !== addresses.join())
+          throw refusal(
+            `${plan.path} was published by somebody else meanwhile. Nothing was taken down.`,
+          );
+        stop.throwIfStopped("Nothing was taken down.");
+        await takeDown(
+          store,
+          () => publishRecorded({ kv: store.content, db: store.db }, run, plan),
+          plan.path,
         );
-      stop.throwIfStopped("Nothing was taken down.");
-      await takeDown(
-        store,
-        () => publishRecorded({ kv: store.content, db: store.db }, run, plan),
-        plan.path,
-      );
-      // Its file is based on the removal now, so that publishing it again is not refused as stale.
-      if (await readBase(plan.path, remote)) await writeBase(plan.path, plan, remote);
-    });
-    const order = await findOrderOf(store.db, seen.path);
-    if (options.json) return printJson({ path: seen.path, removed: addresses });
-    say(
-      options,
-      `${seen.path} is down. It comes back with: npm run studio -- rollback ${seen.path} VERSION`,
-    );
-    if (order?.state === "published")
+        // Its file is based on the removal now, so that publishing it again is not refused as stale.
+        if (await readBase(plan.path, remote)) await writeBase(plan.path, plan, remote);
+      });
+      const order = await findOrderOf(store.db, seen.path);
+      if (options.json) return printJson({ path: seen.path, removed: addresses });
       say(
         options,
-        `Its order still says published. To change it: npm run studio -- orders mark ${order.number} STATE`,
+        `${seen.path} is down. It comes back with: npm run studio -- rollback ${seen.path} VERSION`,
       );
-  });
-}
+      if (order?.state === "published")
+        say(
+          options,
+          `Its order still says published. To change it: npm run studio -- orders mark ${order.number} STATE`,
+        );
+    });
+  },
+});
 
 /**
  * Finishes what an earlier run left that was broken off after the last address was gone: the record

@@ -1,40 +1,60 @@
+import * as v from "valibot";
 import { findAccount } from "../account.ts";
+import * as shapes from "../answer-shapes.ts";
+import { defineCommand } from "../command.ts";
+import { printJson, say, tableLines } from "../output.ts";
 import { person } from "../person.ts";
-import { printJson, say, tableLines, type Options } from "../output.ts";
 import { contentDir, root } from "../root.ts";
 import { findSiteOrigin } from "../site-address.ts";
 import { stateDir } from "../store.ts";
 import { commit, git } from "../version.ts";
 
-/**
- * `studio whoami`: the name under which versions are published, the checkout and the site; with
- * `--remote` also the account of Cloudflare.
- */
-export async function whoami(options: Options): Promise<void> {
-  const remote = options.remote ?? false;
-  const account = remote ? await findAccount() : null;
-  const answer = {
-    person: person(),
-    checkout: root,
-    branch: git("rev-parse", "--abbrev-ref", "HEAD"),
-    commit: commit(),
-    content: contentDir,
-    storage: remote ? "production" : stateDir,
-    site: await findSiteOrigin(options),
-    account,
-  };
-  if (options.json) return printJson(answer);
-  const accountText = account
-    ? `${account.email ?? "an API token"}${account.accounts.length > 0 ? `, ${account.accounts.join(", ")}` : ""}`
-    : "not logged in: npx wrangler login";
-  for (const line of tableLines([
-    ["you", `${answer.person} (STUDIO_USER or git config user.name)`],
-    ["checkout", answer.checkout],
-    ["", `${answer.branch ?? "no branch"} at ${answer.commit ?? "no commit"}`],
-    ["content", answer.content],
-    ["storage", answer.storage],
-    ["site", answer.site ?? "PUBLIC_URL is not set"],
-    ...(remote ? [["account", accountText]] : []),
-  ]))
-    say(options, line);
-}
+export const command = defineCommand({
+  after: "doctor",
+  description: "your name, the account, the site and the folder that the command works with",
+  examples: ["whoami", "whoami --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.strictObject({
+    person: v.string(),
+    checkout: v.string(),
+    branch: shapes.text,
+    commit: shapes.text,
+    content: v.string(),
+    storage: v.string(),
+    site: shapes.text,
+    /** Of Cloudflare, with `--remote`; null without a login. */
+    account: v.nullable(v.strictObject({ email: shapes.text, accounts: shapes.words })),
+  }),
+  /**
+   * The name under which versions are published, the checkout and the site; with `--remote` also
+   * the account of Cloudflare.
+   */
+  async run(options) {
+    const remote = options.remote ?? false;
+    const account = remote ? await findAccount() : null;
+    const answer = {
+      person: person(),
+      checkout: root,
+      branch: git("rev-parse", "--abbrev-ref", "HEAD"),
+      commit: commit(),
+      content: contentDir,
+      storage: remote ? "production" : stateDir,
+      site: await findSiteOrigin(options),
+      account,
+    };
+    if (options.json) return printJson(answer);
+    const accountText = account
+      ? `${account.email ?? "an API token"}${account.accounts.length > 0 ? `, ${account.accounts.join(", ")}` : ""}`
+      : "not logged in: npx wrangler login";
+    for (const line of tableLines([
+      ["you", `${answer.person} (STUDIO_USER or git config user.name)`],
+      ["checkout", answer.checkout],
+      ["", `${answer.branch ?? "no branch"} at ${answer.commit ?? "no commit"}`],
+      ["content", answer.content],
+      ["storage", answer.storage],
+      ["site", answer.site ?? "PUBLIC_URL is not set"],
+      ...(remote ? [["account", accountText]] : []),
+    ]))
+      say(options, line);
+  },
+});

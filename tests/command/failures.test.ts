@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createLink } from "../../app/domain/couple-link/mutations.server.ts";
-import { list } from "../../cli/commands/list.ts";
-import { listOutbox } from "../../cli/commands/outbox.ts";
+import { command as list } from "../../cli/commands/list.ts";
+import { command as listOutbox } from "../../cli/commands/outbox/list.ts";
 import { UserError } from "../../cli/output.ts";
 import { pause } from "../../cli/storage/pause.ts";
 import { openRemote } from "../../cli/storage/remote.ts";
@@ -29,8 +29,8 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-const readMail = () => listOutbox({ remote: true, json: true });
-const readPages = () => list({ remote: true, json: true });
+const readMail = () => listOutbox.run({ remote: true, json: true });
+const readPages = () => list.run({ remote: true, json: true });
 const readMedia = () => withStore(true, async ({ media }) => void (await media.list()));
 const always = (fault: Fault) => (double: CloudflareDouble) => {
   double.faultOf = () => fault;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { publish } from "../../cli/commands/publish.ts";
-import { list } from "../../cli/commands/list.ts";
+import { command as publish } from "../../cli/commands/publish.ts";
+import { command as list } from "../../cli/commands/list.ts";
 import { UserError } from "../../cli/output.ts";
 import { ids } from "../support/cloudflare/ids.ts";
 import type { Fault } from "../support/cloudflare/server.ts";
@@ -14,7 +14,7 @@ vi.mock("../../cli/storage/pause.ts", () => ({ pause: async () => {} }));
 const cloudflare = useCloudflare();
 
 const options = { remote: true, yes: true, pictures: false, force: true };
-const publishOnce = () => publish([address], options);
+const publishOnce = () => publish.run([address], options);
 
 function namespace() {
   const found = cloudflare().namespaces.get(ids.content);
@@ -99,7 +99,7 @@ test("a publication that is cut off anywhere leaves whole versions, and the next
   }
   // Both sides of the write, and between the two addresses.
   expect([...ends].toSorted()).toEqual(["new,new", "old,new", "old,old"]);
-  expect(JSON.parse(await outputOf(() => list({ remote: true, json: true })))).toMatchObject([
+  expect(JSON.parse(await outputOf(() => list.run({ remote: true, json: true })))).toMatchObject([
     { version: 2, differences: [] },
   ]);
 });
@@ -137,7 +137,7 @@ test("a namespace that lags behind shows nothing worse than an old version", asy
   writeDefinition("The third words");
   expect((await publishWith(() => null)).error).toBeNull();
   namespace().lagging = null;
-  expect(JSON.parse(await outputOf(() => list({ remote: true, json: true })))).toMatchObject([
+  expect(JSON.parse(await outputOf(() => list.run({ remote: true, json: true })))).toMatchObject([
     { version: 3, differences: [] },
   ]);
 });

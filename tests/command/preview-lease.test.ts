@@ -5,7 +5,7 @@ import {
   takeLease,
   type PublishRun,
 } from "../../app/domain/authoring/lease-mutations.server.ts";
-import { preview } from "../../cli/commands/preview.ts";
+import { command as preview } from "../../cli/commands/preview.ts";
 import { withStore } from "../../cli/store.ts";
 import { ids } from "../support/cloudflare/ids.ts";
 import { address, writeDefinition } from "./support/definition.ts";
@@ -15,7 +15,7 @@ import { runCommand } from "./support/run.ts";
 /** A preview names files in R2, which `media orphans --remove` would remove before it is stored. */
 const cloudflare = useCloudflare();
 
-const show = () => runCommand(() => preview(address, { remote: true, yes: true, json: true }));
+const show = () => runCommand(() => preview.run(address, { remote: true, yes: true, json: true }));
 
 function rowsOf(sql: string): unknown[] {
   return cloudflare().databases.get(ids.database)?.sqlite.prepare(sql).all() ?? [];

@@ -31,6 +31,7 @@ const family: NewHousehold = {
   side: "groom",
   tags: ["church", "Դիլիջան"],
   phone: "+37491234567",
+  postalAddress: "Սայաթ-Նովա 5\n0001 Երևան",
   note: "Գալիս են\nԳյումրիից",
 };
 const silent: NewHousehold = {
@@ -41,6 +42,7 @@ const silent: NewHousehold = {
   side: null,
   tags: [],
   phone: null,
+  postalAddress: null,
   note: null,
 };
 
@@ -99,6 +101,7 @@ test("a workbook has a sheet of guests and one of answers, with numbers and date
     "Who sends",
     "Tags",
     "Phone",
+    "Postal address",
     "Note",
     "Link opened",
     "Reply",
@@ -115,13 +118,14 @@ test("a workbook has a sheet of guests and one of answers, with numbers and date
     null,
     "Church, Դիլիջան",
     "+37491234567",
+    "Սայաթ-Նովա 5\n0001 Երևան",
     "Գալիս են\nԳյումրիից",
     null,
     "Yes",
     3,
     `http://localhost/${path}/ru?g=${first.code}`,
   ]);
-  expect(theirs?.slice(11)).toEqual([
+  expect(theirs?.slice(-3)).toEqual([
     "no reply yet",
     null,
     `http://localhost/${path}?g=${second.code}`,
@@ -140,13 +144,13 @@ test("headings stay in view with filters, and columns are as wide as Armenian na
   const workbook = await download(token, "am");
   expect(workbook.SheetNames).toEqual(["Հյուրեր", "Պատասխաններ"]);
   const sheet = workbook.Sheets["Հյուրեր"];
-  expect(sheet?.["!autofilter"]).toEqual({ ref: "A1:N3" });
+  expect(sheet?.["!autofilter"]).toEqual({ ref: "A1:O3" });
   const widths = sheet?.["!cols"]?.map(({ width }) => width ?? 0) ?? [];
-  expect(widths).toHaveLength(14);
+  expect(widths).toHaveLength(15);
   // «Արամ Սարգսյան; +1; Նարե (երեխա)» has 33 letters, and the address has about 55.
   expect(widths[1]).toBeGreaterThan(33);
   expect(widths[1]).toBeLessThan(50);
-  expect(widths[13]).toBeGreaterThan(50);
+  expect(widths.at(-1)).toBeGreaterThan(50);
   for (const number of [1, 2])
     expect(elementsIn(workbook, `xl/worksheets/sheet${number}.xml`, "pane")).toEqual([
       expect.objectContaining({ ySplit: "1", state: "frozen" }),
@@ -183,8 +187,9 @@ test("without households a workbook has answers alone, and it has them all", asy
 test("a withdrawn link is not in the workbook", async () => {
   const { path, token, first } = await weddingWithGuests();
   await revokeCode(env.DB, path, first.id);
-  const [, his] = rowsOf(await download(token), "Guests");
-  expect(his?.[12]).toBeNull();
+  const [header, his, theirs] = rowsOf(await download(token), "Guests");
+  expect(header?.at(-1)).toBe("Link");
+  expect([his?.at(-1), theirs?.at(-1)]).toEqual([null, expect.stringContaining("?g=")]);
 });
 
 /** The token of a link that a couple shared. */
@@ -224,9 +229,9 @@ test("the workbook of a link that may only read has no personal links", async ()
   const { path } = await weddingWithGuests();
   const mine = await download(await tokenToShare(path, true));
   const [header, ...rows] = rowsOf(mine, "Guests");
-  expect(header).toHaveLength(13);
+  expect(header).toHaveLength(14);
   expect(header).not.toContain("Link");
-  expect(rows.map((row) => row.length)).toEqual([13, 13]);
+  expect(rows.map((row) => row.length)).toEqual([14, 14]);
   expect(JSON.stringify(rows)).not.toContain("g=");
   const [full] = rowsOf(await download(await tokenToShare(path, false)), "Guests");
   expect(full).toContain("Link");

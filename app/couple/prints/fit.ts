@@ -11,9 +11,6 @@ export type Room = { width: number; height: number; largest: number; lines: numb
 /** Below this size a word that is still too wide is parted between two letters. */
 const legible = 2.4;
 
-/** Millimetres by which letters get smaller, and their least size. */
-const smallestStep = 0.1;
-
 /** Another line has to make letters so much larger. */
 const worthALine = 1.25;
 
@@ -80,10 +77,16 @@ export function fittedLines(
   const paragraphs = written.length > room.lines ? [written.join(", ")] : written;
   const linesAt = (size: number) =>
     paragraphs.flatMap((paragraph) => wrapped(paragraph, room.width, size, letters));
-  let size = room.largest;
-  while (size > smallestStep && linesAt(size).length * size * leading > room.height)
-    size = Math.round((size - smallestStep) * 10) / 10;
-  return { size, lines: linesAt(size) };
+  const isInside = (size: number) => linesAt(size).length * size * leading <= room.height;
+  // In tenths of a millimetre.
+  let [size, most] = [1, Math.floor(room.largest * 10)];
+  if (isInside(room.largest)) size = most;
+  while (size < most) {
+    const middle = Math.ceil((size + most) / 2);
+    if (isInside(middle / 10)) size = middle;
+    else most = middle - 1;
+  }
+  return { size: size / 10, lines: linesAt(size / 10) };
 }
 
 function textsOf(lines: readonly Piece[]): string[] {

@@ -1,3 +1,4 @@
+import { pause } from "#app/lib/deadline.ts";
 import type {
   ChatMessage,
   Compose,
@@ -132,7 +133,7 @@ async function repeatedly<Message>(compose: () => Promise<Message>): Promise<Mes
       return await compose();
     } catch (error) {
       if (!passing.test(String(error))) throw error;
-      await scheduler.wait(wait);
+      await pause(wait);
     }
   }
   return compose();

@@ -1,3 +1,4 @@
+import { pause } from "#app/lib/deadline.ts";
 import { claimRow } from "#app/platform/outbox/mutations.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import type { DeliveryOutcome } from "#app/lib/delivery.ts";
@@ -97,7 +98,7 @@ export async function sweepOutbox(
     }
     // A dead server gets one connection per sweep instead of one per lane.
     const lead = runLane();
-    await Promise.race([first.promise, scheduler.wait(aloneMs)]);
+    await Promise.race([first.promise, pause(aloneMs)]);
     const others = Array.from({ length: lanes[channel] - 1 }, runLane);
     await allDone([lead, ...others]);
   }

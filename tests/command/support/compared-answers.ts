@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect } from "vitest";
-import { answerSchemas } from "../../../cli/commands/answer-schema.ts";
 import { pathOf } from "../../../cli/content.ts";
+import { loadCommand } from "../../../cli/load-command.ts";
 import { withStore, type Store } from "../../../cli/store.ts";
 import { studioJson } from "./command-session.ts";
 import { address } from "./definition.ts";
@@ -19,7 +19,7 @@ export async function answer<Answer = Record<string, unknown>>(
   ...words: string[]
 ): Promise<Answer> {
   const given = await studioJson<Answer>(...command.split(" "), ...words);
-  const schema = answerSchemas.get(command);
+  const { answer: schema } = await loadCommand(command);
   if (!schema) throw new Error(`${command} has no schema`);
   const { issues = [] } = v.safeParse(schema, given);
   const wrong = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);

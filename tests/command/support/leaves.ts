@@ -1,4 +1,6 @@
 import type { Command } from "commander";
+import { commandIndex } from "../../../cli/command-index.generated.ts";
+import type { Guarantee } from "../../../cli/command.ts";
 import { createProgram } from "../../../cli/program.ts";
 
 type Named = { name: string; words: string[] };
@@ -15,3 +17,8 @@ function leavesOf(command: Command, before: string[] = []): Named[] {
 
 /** The registered commands that do something. */
 export const leaves = leavesOf(createProgram());
+
+/** What each command says of itself, however it ends. */
+export const guarantees: Readonly<Record<string, Guarantee>> = Object.fromEntries(
+  commandIndex.flatMap((entry) => ("guarantee" in entry ? [[entry.name, entry.guarantee]] : [])),
+);

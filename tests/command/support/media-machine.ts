@@ -46,22 +46,25 @@ export async function machineAt(content: string, state: string): Promise<Machine
   vi.stubEnv("STUDIO_USER", "Ani");
   vi.stubEnv("WRANGLER_CONFIG", undefined);
   vi.resetModules();
-  const adding = await import("../../../cli/commands/media.ts");
-  const listing = await import("../../../cli/commands/media-list.ts");
-  const clearing = await import("../../../cli/commands/media-orphans.ts");
+  const { command: addMedia } = await import("../../../cli/commands/media/add.ts");
+  const { command: fetchMedia } = await import("../../../cli/commands/media/fetch.ts");
+  const { command: listMedia } = await import("../../../cli/commands/media/list.ts");
+  const { command: unusedMedia } = await import("../../../cli/commands/media/unused.ts");
+  const { command: removeMedia } = await import("../../../cli/commands/media/rm.ts");
+  const { command: orphans } = await import("../../../cli/commands/media/orphans.ts");
   const publishing = await import("../../../cli/commands/publish.ts");
   const removing = await import("../../../cli/commands/unpublish.ts");
   const json = { json: true, yes: true };
   return {
     content,
-    add: (args, options) => captured(() => adding.addMedia(args, { ...json, ...options })),
-    fetch: (address) => captured(() => adding.fetchMedia(address, json)),
-    list: () => captured(() => listing.listMedia(undefined, json)),
-    unused: () => captured(() => listing.unusedMedia(json)),
-    remove: (names, options) => captured(() => listing.removeMedia(names, { ...json, ...options })),
-    orphans: (options) => captured(() => clearing.orphans({ ...json, ...options })),
-    unpublish: (path) => captured(() => removing.unpublish(path, json)),
-    publish: (path) => captured(() => publishing.publish([path], { ...json, pictures: false })),
+    add: (args, options) => captured(() => addMedia.run(args, { ...json, ...options })),
+    fetch: (address) => captured(() => fetchMedia.run(address, json)),
+    list: () => captured(() => listMedia.run(undefined, json)),
+    unused: () => captured(() => unusedMedia.run(json)),
+    remove: (names, options) => captured(() => removeMedia.run(names, { ...json, ...options })),
+    orphans: (options) => captured(() => orphans.run({ ...json, ...options })),
+    unpublish: (path) => captured(() => removing.command.run(path, json)),
+    publish: (path) => captured(() => publishing.command.run([path], { ...json, pictures: false })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { pause } from "#app/lib/deadline.ts";
 import * as v from "valibot";
 import { ProviderFailure } from "#app/shop/order/payments/provider.ts";
 
@@ -25,7 +26,7 @@ export async function askProvider<Output>(
 ): Promise<Output> {
   const first = await attempt(url, init);
   const isLost = typeof first === "string" || first.status === 429 || first.status >= 500;
-  if (isLost && isRepeatable) await scheduler.wait(waitMs);
+  if (isLost && isRepeatable) await pause(waitMs);
   const answer = isLost && isRepeatable ? await attempt(url, init) : first;
   const { pathname } = new URL(url);
   // Names of Stripe's objects stand in paths.

@@ -1,3 +1,4 @@
+import { pause } from "#app/lib/deadline.ts";
 import type { Order } from "#app/shop/order/data.server.ts";
 import { paymentOf, type Amount } from "#app/shop/order/payment.ts";
 import { checkPayment, type Checking } from "#app/shop/order/payments/check-payments.server.ts";
@@ -133,7 +134,7 @@ async function begin(
 /** The provider's page of a payment that another tab begins; null where it does not come. */
 async function pageOfOtherTab(db: D1Database, id: number): Promise<string | null> {
   for (let waited = 0; waited < otherTabMs; waited += betweenLooksMs) {
-    await scheduler.wait(betweenLooksMs);
+    await pause(betweenLooksMs);
     const payment = await withRetries(() => findPayment(db, id));
     if (payment?.state !== "open") return null;
     if (payment.page !== null) return payment.page;

@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { peopleText } from "#app/domain/guests/people-text.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
+import {
+  readRepliedParties,
+  repliedParties,
+  type RepliedParty,
+} from "#app/domain/reply/party-data.server.ts";
+import { defineCommand } from "../../command.ts";
+import { householdAnswer } from "../../guests/guest-answers.ts";
+import { readHouseholds, seatsText } from "../../guests/households.ts";
+import { count, momentText, printJson, say, tableLines } from "../../output.ts";
+import { withStore } from "../../store.ts";
+
+export const command = defineCommand({
+  after: "guests import",
+  description: "households, what they answered, and whether they opened their link",
+  arguments: ["<kind/slug>"],
+  examples: ["guests list wedding/anna-arman --remote"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.array(
+    v.looseObject({
+      ...householdAnswer.entries,
+      answer: v.picklist(["yes", "no", "silent"]),
+      heads: v.number(),
+    }),
+  ),
+  async run(address, options) {
+    const { path, households, replies } = await withStore(
+      options.remote ?? false,
+      async (store) => {
+        const found = await readHouseholds(store, address);
+        const results = await repliedParties(store.db, found.path).all();
+        return { ...found, replies: readRepliedParties(results) };
+      },
+    );
+    const replyOf = new Map(replies.map((reply) => [reply.household, reply]));
+    const listed = households.map((household) => ({
+      ...household,
+      ...answerOf(replyOf.get(household.id)),
+    }));
+    if (options.json) return printJson(listed);
+    if (listed.length === 0) return say(options, `${path} has no guests by name.`);
+    for (const line of tableLines([
+      ["PEOPLE", "SEATS", "ANSWER", "LANGUAGE", "LINK", "ID"],
+      ...listed.map((household) => [
+        peopleText(household),
+        seatsText(household),
+        household.answer === "yes" ? `yes, ${household.heads}` : household.answer,
+        household.language ?? "–",
+        visitText(household),
+        household.id,
+      ]),
+    ]))
+      say(options, line);
+    const seats = listed.reduce((sum, { adults, children }) => sum + adults + children, 0);
+    const heads = listed.reduce((sum, { heads: own }) => sum + own, 0);
+    const silent = listed.filter(({ answer }) => answer === "silent").length;
+    say(
+      options,
+      `${count(listed.length, "household")}, ${count(seats, "seat")}; ${heads} coming, ${silent} silent`,
+    );
+  },
+});
+
+/** A household's answer, and how many people come. An answer that the hosts hid is none. */
+function answerOf(reply: RepliedParty | undefined): {
+  answer: "yes" | "no" | "silent";
+  heads: number;
+} {
+  if (!reply) return { answer: "silent", heads: 0 };
+  return reply.response === "Yes"
+    ? { answer: "yes", heads: reply.heads ?? 1 }
+    : { answer: "no", heads: 0 };
+}
+
+function visitText({ code, openedAt, lastOpenedAt, deliveredAt }: Household): string {
+  if (code === null) return "revoked";
+  if (openedAt !== null) {
+    const isAgain = lastOpenedAt !== null && lastOpenedAt > openedAt;
+    const last = isAgain ? `, last ${momentText(lastOpenedAt)}` : "";
+    return `opened ${momentText(openedAt)}${last}`;
+  }
+  return deliveredAt === null ? "–" : `delivered ${momentText(deliveredAt)}`;
+}

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import * as shapes from "../../answer-shapes.ts";
+import { defineCommand } from "../../command.ts";
+import { folderOf } from "../../media-address.ts";
+import { pathOfMedium, writeWhole } from "../../media-folder.ts";
+import { readRecords } from "../../media-records.ts";
+import { fetchOriginal, mediaOnDisk } from "../../media-upload.ts";
+import { count, printJson, UserError, say } from "../../output.ts";
+import { startProgress } from "../../progress.ts";
+import { withStore } from "../../store.ts";
+
+export const command = defineCommand({
+  after: "media list",
+  description: "bring an invitation's files that another person added from R2 to this machine",
+  arguments: ["<kind/slug>"],
+  examples: ["media fetch wedding/anna-arman --remote"],
+  guarantee: { changes: "files", again: "same" },
+  answer: v.strictObject({ fetched: shapes.words, missing: shapes.words }),
+  /** Brings the files of an invitation that another person has added from R2 into `content/media`. */
+  async run(address, options) {
+    const folder = folderOf(address);
+    if (folder === null)
+      throw new UserError(
+        `Name one invitation, as in wedding/anna-arman: "${address}" is not one.`,
+      );
+    const here = new Set(await mediaOnDisk());
+    const wanted = [...(await readRecords())].filter(
+      ([name]) => name.startsWith(`media/${folder}/`) && !here.has(name),
+    );
+    const missing: string[] = [];
+    if (wanted.length > 0)
+      await withStore(options.remote ?? false, async ({ media: bucket }) => {
+        const progress = startProgress(wanted.length, options, "Fetching");
+        for (const [name, record] of wanted) {
+          progress.advance(name);
+          const bytes = await fetchOriginal(bucket, name, record);
+          if (bytes) await writeWhole(pathOfMedium(name), bytes);
+          else missing.push(name);
+        }
+        progress.stop("Fetched");
+      });
+    const fetched = wanted.map(([name]) => name).filter((name) => !missing.includes(name));
+    if (options.json) printJson({ fetched, missing });
+    say(options, `${count(fetched.length, "file")} fetched into content/media/${folder}.`);
+    if (missing.length === 0) return;
+    process.stderr.write(
+      `Not in ${options.remote ? "production" : "this machine's storage; with --remote they are looked for in production"}: ${missing.join(", ")}\n`,
+    );
+    process.exitCode = 1;
+  },
+});

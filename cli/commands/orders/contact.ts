@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { correctContact, type Contact } from "#app/shop/order/contact-mutations.server.ts";
+import { readHomePhone } from "#app/shop/order/home-phone.ts";
+import { asciiAddress } from "#app/lib/email-address.ts";
+import * as shapes from "../../answer-shapes.ts";
+import { ask } from "../../ask.ts";
+import { defineCommand } from "../../command.ts";
+import { requireNumber, requireOrder } from "../../order-number.ts";
+import { count, printJson, say, wrongUsage } from "../../output.ts";
+import { person } from "../../person.ts";
+import { withStore } from "../../store.ts";
+
+export const command = defineCommand({
+  after: "orders price",
+  description: "correct how the customer is reached; mails that did not arrive go there",
+  arguments: ["<number>"],
+  options: {
+    "--email <address>": "the customer's mail address",
+    "--phone <number>": "the customer's phone number",
+  },
+  examples: ["orders contact 482137 --email anna@example.com --remote"],
+  guarantee: { changes: "storage", again: "same" },
+  answer: v.strictObject({
+    number: shapes.orderNumber,
+    before: v.strictObject({ email: v.string(), phone: v.string() }),
+    after: v.strictObject({ email: v.string(), phone: v.string() }),
+    /** Mails that had been given up. */
+    sentAgain: v.number(),
+  }),
+  /**
+   * Corrects how the customer is reached, in any state of the order. Mails that did not reach the
+   * former address are sent to the new one.
+   */
+  async run(number, options) {
+    const wanted = requireNumber(number);
+    const { email, phone } = options;
+    if (email === undefined && phone === undefined)
+      throw wrongUsage("Give what is right: --email anna@example.com, --phone '+374 91 234567'");
+    const address = email === undefined ? null : asciiAddress(email.trim());
+    if (email !== undefined && address === null) throw wrongUsage(`"${email}" is no mail address.`);
+    const dialled = phone === undefined ? null : readHomePhone(phone);
+    if (phone !== undefined && dialled === null) throw wrongUsage(`"${phone}" is no phone number.`);
+    const spoken = formatOrderNumber(wanted);
+    const result = await withStore(options.remote ?? false, async ({ db }) => {
+      const order = await requireOrder(db, wanted);
+      const before = { email: order.email, phone: order.phone };
+      const after: Contact = { email: address ?? before.email, phone: dialled ?? before.phone };
+      await ask(
+        `Reach the customer of order ${spoken}, ${order.names}, by ${textOf(after)} instead of ${textOf(before)}`,
+        "Nothing was changed.",
+        options,
+      );
+      const by = { person: person(), now: Date.now() };
+      return { before, after, sentAgain: await correctContact(db, order.id, after, by) };
+    });
+    if (options.json) return printJson({ number: wanted, ...result });
+    say(options, `The customer of order ${spoken} is reached by ${textOf(result.after)}.`);
+    if (result.sentAgain > 0)
+      say(options, `${count(result.sentAgain, "mail")} that did not arrive: on the way there.`);
+  },
+});
+
+function textOf({ email, phone }: Contact): string {
+  return `${email}, ${phone}`;
+}

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
+import { listOrders, type Order } from "#app/shop/order/data.server.ts";
+import { orderStates, stateViews } from "#app/shop/order/states.ts";
+import { goodsOf, owesGoods } from "#app/shop/order/goods.ts";
+import { dueDay } from "#app/shop/order/holidays.ts";
+import { requireChoice } from "../../choice.ts";
+import { defineCommand } from "../../command.ts";
+import { typeNames } from "../../orders/occasion-names.ts";
+import { orderAnswer } from "../../orders/order-answers.ts";
+import { momentText, printJson, say, tableLines } from "../../output.ts";
+import { withStore } from "../../store.ts";
+
+export const command = defineCommand({
+  after: "orders",
+  description: "the newest first",
+  options: {
+    "--state <state>": "received, in-work, ready, approved, published or cancelled",
+  },
+  completes: { "--state": orderStates },
+  examples: ["orders list --remote", "orders list --state received"],
+  guarantee: { changes: "nothing", again: "same" },
+  answer: v.array(v.strictObject(orderAnswer)),
+  async run(options) {
+    const state =
+      options.state === undefined ? null : requireChoice("state", options.state, orderStates);
+    const orders = await withStore(options.remote ?? false, ({ db }) =>
+      listOrders(db, state, maxListed),
+    );
+    if (options.json) return printJson(orders);
+    if (orders.length === 0) return say(options, "No orders.");
+    for (const line of tableLines([
+      ["NUMBER", "STATE", "DUE", "MADE BY", "DAY", "TYPE", "DESIGN", "NAMES", "CAME", "INVITATION"],
+      ...orders.map((order) => [
+        formatOrderNumber(order.number),
+        stateText(order),
+        stateViews[order.state].hasReadyDay ? dueDay(order) : "",
+        order.assignedTo ?? "",
+        order.occasionDate,
+        typeNames[order.occasionType],
+        order.template ?? "",
+        order.names,
+        momentText(order.createdAt),
+        order.invitation ?? "",
+      ]),
+    ]))
+      say(options, line);
+  },
+});
+
+/** Orders listed at most. */
+const maxListed = 100;
+
+/** A change request is open until the next preview is shown. */
+function stateText(order: Order): string {
+  const { state, wishedAt } = order;
+  const asked = state === "in-work" && wishedAt !== null ? " (change requested)" : "";
+  return `${state}${asked}${owesGoods(order) ? `, goods ${goodsOf(order)}` : ""}`;
+}

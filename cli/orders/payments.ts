@@ -1,0 +1,52 @@
+import type { Order } from "#app/shop/order/data.server.ts";
+import type { OrderPayment } from "#app/shop/order/payments/data.server.ts";
+import type { Problem } from "#app/shop/order/payments/money.ts";
+import { momentText } from "../output.ts";
+
+/** What needs a hand, in words. */
+export const problemWords: Readonly<Record<Problem, string>> = {
+  cancelled: "paid, but the order is cancelled",
+  over: "more came than was due",
+  partial: "a part came",
+  gone: "paid, but the order is deleted",
+};
+
+/** A payment as `--json` prints it. */
+export function paymentAnswer(payment: OrderPayment) {
+  return {
+    provider: payment.provider,
+    providerId: payment.providerId,
+    state: payment.state,
+    sum: payment.sum,
+    paid: payment.paid,
+    refunded: payment.refunded,
+    currency: payment.currency,
+    isTest: payment.isTest,
+    createdAt: payment.createdAt,
+    paidAt: payment.paidAt,
+  };
+}
+
+export function paymentLine(payment: OrderPayment): string[] {
+  const { provider, providerId, state, sum, paid, refunded: back, isTest } = payment;
+  return [
+    momentText(payment.paidAt ?? payment.createdAt),
+    provider + (isTest ? " (test)" : ""),
+    // What was given back by hand is a row of its own, of which nothing came.
+    state === "paid" && paid === 0 ? "" : state,
+    state === "paid" && paid === 0 ? "" : `${state === "paid" ? paid : sum} ${payment.currency}`,
+    back > 0 ? `${back} ${payment.currency} returned` : "",
+    providerId ?? "",
+  ];
+}
+
+/** What is wrong with an order's money, and what to do. */
+export function problemLines({ number }: Order, problem: Problem | null): string[] {
+  if (problem === null) return [];
+  return [
+    `Look at this: ${problemWords[problem]}.`,
+    ...(problem === "partial" ? [] : ["Return the money on the provider's own page, or by hand:"]),
+    ...(problem === "partial" ? [] : [`→ npm run studio -- orders refunded ${number} SUM`]),
+    `If it is right as it is: npm run studio -- orders settle ${number}`,
+  ];
+}

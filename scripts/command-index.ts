@@ -1,0 +1,118 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { groups, headings } from "../cli/command-groups.ts";
+import type { Command } from "../cli/command.ts";
+import { root } from "./paths.ts";
+import { UserError } from "./user-error.ts";
+
+const folder = "cli/commands";
+const indexFile = "cli/command-index.generated.ts";
+
+/** A command or a group, what it stands below in the help, and what the index has of it. */
+export type Entry = { name: string; after: string; line: object };
+
+/** Writes the index of the staff command if it differs. @returns its path, or null. */
+export async function writeCommandIndex(): Promise<string | null> {
+  const text = await staleCommandIndex();
+  if (text === null) return null;
+  writeFileSync(join(root, indexFile), text);
+  return indexFile;
+}
+
+/**
+ * What the index of the staff command should be, or null where it is that.
+ * @throws UserError where a command stands below nothing, or in a folder that is no group.
+ */
+export async function staleCommandIndex(): Promise<string | null> {
+  const text = textOf(inOrder([...namedGroups(), ...(await readCommands())]));
+  const file = join(root, indexFile);
+  return existsSync(file) && readFileSync(file, "utf8") === text ? null : text;
+}
+
+/** The entries of all commands, by the files of `cli/commands`. */
+async function readCommands(): Promise<Entry[]> {
+  const names = globSync("**/*.ts", { cwd: join(root, folder) })
+    .map((file) => file.split(sep).join(" ").replace(/\.ts$/, ""))
+    .toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const file = join(root, folder, `${name.replace(" ", "/")}.ts`);
+      const { command }: { command: Command } = await import(pathToFileURL(file).href);
+      const { after, answer, run: _, ...facts } = command;
+      return { name, after, line: { name, ...facts, answers: answer !== null } };
+    }),
+  );
+}
+
+function namedGroups(): Entry[] {
+  return Object.entries(groups).map(([name, { after, description }]) => ({
+    name,
+    after,
+    line: { name, description },
+  }));
+}
+
+/**
+ * Commands and groups in the order of the help, those at the top with the heading that they are
+ * under.
+ * @throws UserError where a command stands below nothing, or in a folder that is no group.
+ */
+export function inOrder(entries: readonly Entry[]): object[] {
+  for (const { name, after } of entries) requirePlace(name, after, entries);
+  const lines = headings.flatMap((heading) =>
+    below(heading, entries).map(({ name, line }) =>
+      name.includes(" ") ? line : { heading, ...line },
+    ),
+  );
+  const lost = entries.length - lines.length;
+  if (lost > 0) throw new UserError(`${lost} commands stand below each other in a circle`);
+  return lines;
+}
+
+function textOf(lines: readonly object[]): string {
+  return `// Written by \`npm run commands\` from the files of ${folder}.
+import type { IndexedCommand, IndexedGroup } from "./command.ts";
+
+export const commandIndex: readonly (IndexedCommand | IndexedGroup)[] = [
+${lines.map((line) => `  ${JSON.stringify(line)},`).join("\n")}
+];
+`;
+}
+
+/** @throws UserError for a command of no group, and for one that stands below nothing. */
+function requirePlace(name: string, after: string, entries: readonly Entry[]): void {
+  const [first = "", second] = name.split(" ");
+  if (second !== undefined && !(first in groups))
+    throw new UserError(`${folder}/${first} is no group of cli/command-groups.ts`);
+  const isHeading = second === undefined && headings.some((heading) => heading === after);
+  const other = entries.find((entry) => entry.name === after);
+  const isSibling =
+    second === undefined
+      ? other !== undefined && !after.includes(" ")
+      : after === first || after.startsWith(`${first} `);
+  if (!isHeading && !(other && isSibling))
+    throw new UserError(`${name} stands below "${after}", where no command can stand`);
+}
+
+/**
+ * What stands below a heading or a command, in order. Of several that stand below one, those that
+ * nothing follows come first, so that a new one stands where it says and moves no others.
+ */
+function below(after: string, entries: readonly Entry[]): Entry[] {
+  return entries
+    .filter((entry) => entry.after === after)
+    .map((entry) => ({ entry, followers: below(entry.name, entries) }))
+    .toSorted(
+      (one, other) =>
+        Number(isOf(after, other.entry)) - Number(isOf(after, one.entry)) ||
+        one.followers.length - other.followers.length ||
+        one.entry.name.localeCompare(other.entry.name),
+    )
+    .flatMap(({ entry, followers }) => [entry, ...followers]);
+}
+
+/** Whether a command is of the group of that name: the group's own come before what follows it. */
+function isOf(group: string, { name }: Entry): boolean {
+  return name.startsWith(`${group} `);
+}
