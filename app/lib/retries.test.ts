@@ -5,7 +5,7 @@ import { withRetries } from "#app/lib/retries.ts";
 test("a call that fails twice is made a third time, in Node too", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const answers = [new Error("busy"), new Error("busy"), "stored"];
-  const call = vi.fn(async () => {
+  const call = vi.fn<() => Promise<string | undefined>>(async () => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return answer;

@@ -1,5 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { coverFormsOf, isWrittenOn } from "#app/designs/cover-forms.ts";
+import { heroes } from "#app/designs/index.generated.ts";
+import { photoCovers } from "#app/designs/parts.generated.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { attributesOf, countOf } from "../support/html.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
@@ -14,6 +17,11 @@ const cover = {
   formats: ["avif", "webp", "jpg"],
   focus: [0.5, 0.3],
 } satisfies PublishedInvitation["cover"];
+
+/** The forms of the designs that compose photos themselves. */
+const ownForms = heroes
+  .filter((hero) => photoCovers[hero])
+  .flatMap((hero) => coverFormsOf(hero).map((form) => [form, hero] as const));
 
 /** Dark above, white below, as a photo is measured. */
 const whiteBelow = "2".repeat(48) + "f".repeat(48);
@@ -94,6 +102,18 @@ test.each([
     expect(countOf(html, `header.photo-${form} ${part}`), part).toBe(1);
   expect(attributesOf(html, ".photo-hero", "style").join()).toContain("--zoom:1.4");
 });
+
+/* By the classes a photo that does not come is taken off, and a film's button stands over it. */
+test.each(ownForms)(
+  "a design that composes photos itself, as %s on %s, has the classes of the kit's cover",
+  async (form, hero) => {
+    const { theme } = weddingOf();
+    const html = await pageOf({ cover: { ...cover, form }, theme: { ...theme, hero } });
+    for (const part of [".photo-frame .photo-window img", "h1", ".event-day", ".languages"])
+      expect(countOf(html, `header.photo-hero ${part}`), part).toBe(1);
+    expect(countOf(html, "header[data-on-photo]")).toBe(isWrittenOn(form) ? 1 : 0);
+  },
+);
 
 test("a cover that takes no photo, or not in this form, is drawn as ever", async () => {
   const { theme } = weddingOf();
