@@ -2,8 +2,7 @@
  * Draws the contact sheets of the designs in docs/look, and prints the length of each page at 1440 × 900.
  * To be looked at after a change of a design.
  *
- * Usage: `node scripts/contact-sheets.ts http://localhost:4173 after`, the address of a running site
- * and the last word of the sheets' names: `before` for a site of before spreads and worlds. Needs a
+ * Usage: `node scripts/contact-sheets.ts http://localhost:4173`, the address of a running site. Needs a
  * Chromium (CHROMIUM, or Playwright's own).
  */
 import { globSync } from "node:fs";
@@ -39,11 +38,9 @@ const sheets = {
 /** The places, as shares of what can be scrolled, that are shown below the first screen. */
 const places = [0.25, 0.5, 0.75];
 
-const [, , site, time] = process.argv;
-if (site === undefined || time === undefined)
-  throw new UserError(
-    "Usage: node scripts/contact-sheets.ts <address of a site> <before or after>",
-  );
+const [, , site] = process.argv;
+if (site === undefined)
+  throw new UserError("Usage: node scripts/contact-sheets.ts <address of a site>");
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ["--no-sandbox"],
@@ -125,5 +122,5 @@ async function draw({ name, columns, width, quality, pictures }: Sheet): Promise
   await sharp({ create: { ...size, channels: 3, background: "#888" } })
     .composite(placed)
     .webp({ quality })
-    .toFile(resolve(root, `docs/look/${name}-${time}.webp`));
+    .toFile(resolve(root, `docs/look/${name}.webp`));
 }

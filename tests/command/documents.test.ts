@@ -126,6 +126,24 @@ test("each link between documents leads to a document and its heading", () => {
   expect(broken).toEqual([]);
 });
 
+test("each decision has a status with its day, and stands in their list under its title", () => {
+  const index = others["/docs/decisions/README.md"] ?? "";
+  const decisions = Object.entries(others).filter(([file]) => /\/\d{3}-[^/]+\.md$/.test(file));
+  const faults = decisions.flatMap(([file, text]) => {
+    const name = file.replace("/docs/decisions/", "");
+    const [, number = "", title = ""] = /^# (\d{3}) (.+)$/m.exec(text) ?? [];
+    const hasStatus =
+      /^Status: (?:accepted|superseded by \[\d{3}\]\([^)]+\)), \d{4}-\d\d-\d\d/m.test(text);
+    const isListed = index.includes(`- [${number}](${name}) ${title}`) && name.startsWith(number);
+    return [
+      hasStatus ? [] : `${name}: no status`,
+      isListed ? [] : `${name}: not in the list`,
+    ].flat();
+  });
+  expect(faults).toEqual([]);
+  expect(decisions.length).toBeGreaterThan(80);
+});
+
 const workflow = v.object({
   on: v.looseObject({}),
   permissions: v.object({ contents: v.literal("read") }),
