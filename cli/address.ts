@@ -6,7 +6,8 @@ import { isKind } from "#app/domain/invitation/kinds.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { nearest } from "#app/lib/nearest.ts";
-import { notFound, wrongUsage, type Options, type UserError } from "./output.ts";
+import { notFound, wrongUsage, type Options } from "./output.ts";
+import type { UserError } from "./user-error.ts";
 import { contentDir } from "./root.ts";
 
 /** Bytes. KV's keys have at most 512, with a prefix and a version around an invitation's path. */

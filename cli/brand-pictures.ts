@@ -11,7 +11,7 @@ import { studio } from "#app/i18n/studio.ts";
 import type { Content } from "./content.ts";
 import { fontReader, importDrawings } from "./drawings.ts";
 import { openOgRenderer } from "./og-renderer.ts";
-import { UserError } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import { root } from "./root.ts";
 import { translatorOf } from "./translator.ts";
 

@@ -17,7 +17,8 @@ import { isKind, kinds } from "#app/domain/invitation/kinds.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { pathOf as addressOf } from "./address.ts";
 import { isMissing } from "./media-folder.ts";
-import { notFound, wrongUsage, type UserError } from "./output.ts";
+import { notFound, wrongUsage } from "./output.ts";
+import type { UserError } from "./user-error.ts";
 import { contentDir, root } from "./root.ts";
 
 /** All files of staff: definitions, templates, palettes and the catalogue as text, language packs as values. */

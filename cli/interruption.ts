@@ -1,5 +1,5 @@
 import { constants } from "node:os";
-import { UserError } from "./output.ts";
+import { UserError } from "./user-error.ts";
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 type Signal = (typeof signals)[number];

@@ -2,7 +2,7 @@ import { CommanderError } from "commander";
 import { SettingsError } from "#app/lib/settings.ts";
 import { errorCodeOf, exitCodes } from "./exit-codes.ts";
 import { listenForSignals } from "./interruption.ts";
-import { UserError } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import { createProgram } from "./program.ts";
 
 /** Runs the command of these words and ends the process with its exit code. */

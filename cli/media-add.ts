@@ -27,7 +27,7 @@ import { takeFilm } from "./media-take-film.ts";
 import { takePicture } from "./media-take-picture.ts";
 import { takeSound } from "./media-take-sound.ts";
 import { sizeText, type Source, type Taken } from "./media-taken.ts";
-import { UserError } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import { root } from "./root.ts";
 
 /** What staff add a file as. */

@@ -10,7 +10,7 @@ import { largest } from "#app/platform/media/kinds.ts";
 import { argumentsOf, type Ffmpeg } from "./ffmpeg.ts";
 import { takeSound } from "./media-take-sound.ts";
 import { needsFfmpeg, sizeText, type Source, type Taken } from "./media-taken.ts";
-import { UserError } from "./output.ts";
+import { UserError } from "./user-error.ts";
 
 /** H.264 and AAC, which every browser plays, at most 1,280 pixels wide and high. */
 const asMp4 = [

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { heicAsPng } from "./media-heic.ts";
 import { openPicture, TooManyPixels } from "./media-picture.ts";
 import type { Source, Taken } from "./media-taken.ts";
-import { UserError } from "./output.ts";
+import { UserError } from "./user-error.ts";
 
 /**
  * Longer side of a photo in `content/media`, in pixels: more than any screen shows, yet small

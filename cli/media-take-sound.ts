@@ -5,7 +5,7 @@ import { largest } from "#app/platform/media/kinds.ts";
 import { mpegSoundIn } from "#app/platform/media/mpeg-sound.ts";
 import { argumentsOf, type Ffmpeg } from "./ffmpeg.ts";
 import { needsFfmpeg, sizeText, type Source, type Taken } from "./media-taken.ts";
-import { UserError } from "./output.ts";
+import { UserError } from "./user-error.ts";
 
 /** AAC, which every browser plays; 128 kbit/s are one MB a minute. */
 const asAac = argumentsOf(

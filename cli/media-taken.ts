@@ -1,5 +1,5 @@
 import type { FileFormat } from "#app/platform/media/file-format.ts";
-import { UserError } from "./output.ts";
+import { UserError } from "./user-error.ts";
 
 /** A file that is to be added. */
 export type Source = {

@@ -22,7 +22,7 @@ import { openMediaIndex, type MediaIndex } from "./media-index.ts";
 import { formHere, partsOf } from "./media-here.ts";
 import { formOf } from "./media-picture.ts";
 import { readRecords } from "./media-records.ts";
-import { UserError } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import { inParallel } from "./parallel.ts";
 
 /** Lists of R2 at a time. */

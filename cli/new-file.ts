@@ -16,7 +16,8 @@ import {
 import { themeEntries } from "#app/domain/invitation/schema.ts";
 import { pathOf, type Content } from "./content.ts";
 import { readLibrary } from "./media-upload.ts";
-import { refusal, UserError } from "./output.ts";
+import { refusal } from "./output.ts";
+import { UserError } from "./user-error.ts";
 
 /** A new definition, with what is left to do in it. */
 export type Written = {

@@ -4,7 +4,8 @@ import { chooseFile, readContent } from "./content.ts";
 import { designsOf, requireDesign } from "./new-designs.ts";
 import { fileOf, refuseExisting, writeNewFile } from "./new-file.ts";
 import type { NewOptions } from "./new-questions.ts";
-import { printJson, refusal, say, UserError, wrongUsage } from "./output.ts";
+import { printJson, refusal, say, wrongUsage } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import { requireNewAddress } from "./new-address.ts";
 
 /** Options of a new file; a copy takes its design alone. */

@@ -27,7 +27,8 @@ import { takenFiles } from "./order-media.ts";
 import { requireDay, requireStart } from "./new-questions.ts";
 import { requireNumber, requireOrder } from "./order-number.ts";
 import { person } from "./person.ts";
-import { printJson, refusal, UserError, say, type Options } from "./output.ts";
+import { printJson, refusal, say, type Options } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import { withStore, type Store } from "./store.ts";
 import { requireNewAddress } from "./new-address.ts";
 

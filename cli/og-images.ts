@@ -9,7 +9,8 @@ import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";
 import { openOgRenderer, type OgRenderer } from "./og-renderer.ts";
 import { photoOf } from "./og-photo.ts";
-import { count, UserError, say, type Options } from "./output.ts";
+import { count, say, type Options } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import { translatorOf } from "./translator.ts";
 
 /** Parallel drawings: one core draws while another compresses PNGs. */

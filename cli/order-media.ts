@@ -7,7 +7,7 @@ import { findFfmpeg } from "./ffmpeg.ts";
 import { addFile } from "./media-add.ts";
 import { mediaOnDisk } from "./media-upload.ts";
 import { readRecords } from "./media-records.ts";
-import { UserError } from "./output.ts";
+import { UserError } from "./user-error.ts";
 
 /** Digits of a file's hash in its name: enough to tell an order's 21 files apart. */
 const namedDigits = 8;

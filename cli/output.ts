@@ -1,24 +1,10 @@
 import type { Change } from "#app/domain/authoring/diff.ts";
 import { pathFromOne } from "#app/domain/authoring/problem-place.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { UserError } from "./user-error.ts";
 
 /** Options of every command. */
 export type Options = { remote?: boolean; json?: boolean; yes?: boolean; quiet?: boolean };
-
-/** An error that staff can correct themselves: printed as a sentence, without a stack. */
-export class UserError extends Error {
-  override name = "UserError";
-  exitCode: number;
-
-  /** @param options `exitCode` is one of `exitCodes`; 1 unless given. */
-  constructor(
-    message: string,
-    { exitCode = exitCodes.mend, ...options }: ErrorOptions & { exitCode?: number } = {},
-  ) {
-    super(message, options);
-    this.exitCode = exitCode;
-  }
-}
 
 /** The error for a command that was given wrongly. */
 export function wrongUsage(message: string): UserError {

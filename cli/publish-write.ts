@@ -5,7 +5,8 @@ import { PublishFailure, shutAddresses, type Writes } from "#app/domain/authorin
 import type { Stop } from "./interruption.ts";
 import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";
-import { UserError, type Options } from "./output.ts";
+import { type Options } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import type { Store } from "./store.ts";
 
 /** Invitations written in parallel. The writes of each one stay in order. */

@@ -11,7 +11,8 @@ import {
 } from "#app/studio/rights/request.server.ts";
 import { pathOf } from "./address.ts";
 import { requireNumber } from "./order-number.ts";
-import { count, tableLines, UserError } from "./output.ts";
+import { count, tableLines } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import type { Store } from "./store.ts";
 
 /** Whose data a command is about, as staff name them. */

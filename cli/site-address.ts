@@ -1,5 +1,6 @@
 import { siteSettings } from "./settings.ts";
-import { say, UserError, type Options } from "./output.ts";
+import { say, type Options } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import { SettingsError } from "#app/lib/settings.ts";
 
 /** Milliseconds; a site on this machine answers at once. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { listenForSignals } from "./interruption.ts";
-import { unavailable, UserError } from "./output.ts";
+import { unavailable } from "./output.ts";
+import { UserError } from "./user-error.ts";
 import { root } from "./root.ts";
 import type { Opened } from "./storage/opened.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "./audit-findings.ts";
 import { root } from "./paths.ts";
 import { read, runMain } from "./processes.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** What guests meet counts for more than what only our own machines run (SECURITY.md). */
 const looks: [args: string[], least: Severity][] = [

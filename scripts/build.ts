@@ -4,7 +4,7 @@ import { buildInputs, isBuildOfInputs, keepInputs } from "./build-inputs.ts";
 import { hashOf } from "./inputs.ts";
 import { root } from "./paths.ts";
 import { run } from "./processes.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** Builds the site for production. @throws UserError when the build fails. */
 export async function build(): Promise<void> {

@@ -8,7 +8,7 @@ import type { LocalSettings } from "./local.ts";
 import { root, stateDir } from "./paths.ts";
 import { beforeExit } from "./processes.ts";
 import { ownStorage } from "./storage-owner.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 const configuration = join(root, "build/server/wrangler.json");
 

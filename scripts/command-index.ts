@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { groups, headings } from "../cli/command-groups.ts";
 import type { Command } from "../cli/command.ts";
 import { root } from "./paths.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 const folder = "cli/commands";
 const indexFile = "cli/command-index.generated.ts";

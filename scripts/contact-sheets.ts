@@ -10,7 +10,7 @@ import { basename, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp, { type OverlayOptions } from "sharp";
 import { root } from "./paths.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** Between two pictures, in pixels. */
 const gap = 10;

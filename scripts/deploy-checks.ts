@@ -3,7 +3,7 @@ import { flagOf, scriptFlagOf, type Machine, type Site } from "./deploy-machine.
 import { samplesIn } from "./samples.ts";
 import { isPlaceholder } from "./setup-config.ts";
 import { isNoWorker } from "./setup-settings.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 import { findZone, zoneRights, type Zone } from "./zones.ts";
 
 /** @throws UserError while wrangler.toml or content/studio.json contain sample values. */

@@ -13,7 +13,7 @@ import { read, run } from "./processes.ts";
 import { domainsOf, readEnvironment, type Environment } from "./setup-config.ts";
 import { createApi } from "./setup-wrangler.ts";
 import { askSite, isKnownHere, lookUpAt } from "./site-requests.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** What wrangler.toml and `content/` say of an environment. */
 export function readSite(environment: Environment): Site {

@@ -1,5 +1,5 @@
 import type { Environment } from "./setup-config.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 const environments: readonly Environment[] = ["production", "staging"];
 

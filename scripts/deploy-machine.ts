@@ -1,7 +1,7 @@
 import type { Environment } from "./setup-config.ts";
 import type { AskApi, CommandResult } from "./setup-run.ts";
 import type { Answer, Silence } from "./site-requests.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** The outside effects of a deployment and of a rollback; tests replace them. */
 export type Machine = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Machine } from "./deploy-machine.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 const versionList = v.pipe(
   v.string(),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { addressOf, flagOf, scriptFlagOf, type Machine, type Site } from "./deploy-machine.ts";
 import { listVersions, type Version } from "./deploy-release.ts";
 import { pollSite } from "./deploy-smoke.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 export type RollbackOptions = {
   /** A release's name or a version's id, as `wrangler versions list` shows them. */

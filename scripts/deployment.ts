@@ -4,7 +4,7 @@ import { addressOf, flagOf, scriptFlagOf, type Machine, type Site } from "./depl
 import { tryMail } from "./deploy-mail.ts";
 import { listVersions, replaceWorker } from "./deploy-release.ts";
 import { pollSite } from "./deploy-smoke.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 export type DeployOptions = {
   /**

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import * as v from "valibot";
 import type { Design, SharedPart } from "#app/designs/contract.ts";
 import { root } from "./paths.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** The kinds of parts by their stored names: the file that draws one, and what that file exports. */
 export const kinds = {

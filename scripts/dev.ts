@@ -7,7 +7,7 @@ import { provideMailServer } from "./mail-server.ts";
 import { isTaken, root, stateDir, wantedPort } from "./paths.ts";
 import { keepRunning, runMain } from "./processes.ts";
 import { ownStorage, requireFreeStorage } from "./storage-owner.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 await runMain(async () => {
   const port = wantedPort(5173);

@@ -1,5 +1,5 @@
 import { registerHooks } from "node:module";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /**
  * The heap's limit in megabytes: the memory of a Worker, or what HEAP_LIMIT says.

@@ -8,7 +8,7 @@ import { requireSettings, settingNames, SettingsError } from "#app/lib/settings.
 import { demoInvitation, demoLink } from "./demo-link.ts";
 import { root, stateDir } from "./paths.ts";
 import { read } from "./processes.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 export type LocalSettings = Record<string, string | undefined>;
 

@@ -1,6 +1,6 @@
 import { isTaken } from "./paths.ts";
 import { keepRunning } from "./processes.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 import type { LocalSettings } from "./local.ts";
 
 /** Where the inbox is usually, and where else it is while another program has that port. */

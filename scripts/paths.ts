@@ -1,7 +1,7 @@
 import { connect, createServer } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));

@@ -5,7 +5,7 @@ import { provideMailServer } from "./mail-server.ts";
 import { isTaken, wantedPort } from "./paths.ts";
 import { runMain } from "./processes.ts";
 import { requireFreeStorage } from "./storage-owner.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 import { endOrphanOn } from "./workerd-process.ts";
 
 await runMain(async () => {

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root, stateDir } from "./paths.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** Environment variables added to this program's. */
 type Environment = Record<string, string | undefined>;

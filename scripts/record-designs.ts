@@ -15,7 +15,7 @@ import * as v from "valibot";
 import type { OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
 import { openOgRenderer } from "../cli/og-renderer.ts";
 import { root } from "./paths.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 const [, , site, folder, development] = process.argv;
 if (site === undefined || folder === undefined)

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { attempt, reasonIn, type Machine, type Run } from "./setup-run.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 import { findZone, zoneRights, type Zone } from "./zones.ts";
 
 const whoami = v.pipe(

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Configured } from "./setup-config.ts";
 import { domainsOf, isPlaceholder } from "./setup-config.ts";
 import { samplesIn } from "./samples.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** What only the owner knows. */
 export type Answers = {

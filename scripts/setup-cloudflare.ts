@@ -13,7 +13,7 @@ import type { Machine } from "./setup-run.ts";
 import { setup } from "./setup.ts";
 import { createApi, runWrangler } from "./setup-wrangler.ts";
 import { addressesOf } from "./site-requests.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 const configuration = join(root, "wrangler.toml");
 const string = { type: "string" } as const;

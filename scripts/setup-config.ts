@@ -1,6 +1,6 @@
 import { parse } from "smol-toml";
 import * as v from "valibot";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** `production` is the top of wrangler.toml, `staging` its `[env.staging]`. */
 export type Environment = "production" | "staging";

@@ -1,7 +1,7 @@
 import { isAtCloudflare } from "../cli/doctor/cloudflare-addresses.ts";
 import type { Answers } from "./setup-answers.ts";
 import type { Machine } from "./setup-run.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /**
  * @throws UserError for a mail server that a Worker cannot reach, whatever this computer can:

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Answers } from "./setup-answers.ts";
 import { isPlaceholder, readEnvironment, withId, type Configured } from "./setup-config.ts";
 import { attempt, failure, type Run } from "./setup-run.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 const namespaceList = v.pipe(
   v.string(),

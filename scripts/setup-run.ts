@@ -1,6 +1,6 @@
 import type { Question } from "./setup-answers.ts";
 import type { Environment } from "./setup-config.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** An answer of Cloudflare's API. `code` is its first error's, null for none. */
 export type ApiAnswer = { ok: boolean; result: unknown; code: number | null };

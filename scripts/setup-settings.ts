@@ -3,7 +3,7 @@ import type { Answers } from "./setup-answers.ts";
 import { domainsOf, readEnvironment, withDomains, withVar } from "./setup-config.ts";
 import { attempt, failure, type Run } from "./setup-run.ts";
 import { halfSet } from "#app/lib/settings.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** The generated secrets, with what each is for. */
 export const generatedSecrets: Readonly<Record<string, string>> = {

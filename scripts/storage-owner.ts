@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ownerOf, takeStorage, type Ownership } from "../cli/storage/ownership.ts";
 import { stateDir } from "./paths.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** Milliseconds: most commands take less, and so does a site that ends. */
 const patience = 5_000;

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { buildWhereChanged } from "./build.ts";
 import { root } from "./paths.ts";
 import { beforeExit, runMain, runPrefixed } from "./processes.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "../cli/user-error.ts";
 
 type Count = { passed: number; failed: number };
 type Step = { name: string; does: (name: string) => Promise<Count> };

@@ -7,7 +7,8 @@ import { settingFindings, siteFindings } from "../doctor/site.ts";
 import { storageFindings } from "../doctor/storage.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { heading, markOf } from "../marks.ts";
-import { count, printJson, say, UserError, type Options } from "../output.ts";
+import { count, printJson, say, type Options } from "../output.ts";
+import { UserError } from "../user-error.ts";
 import { withStore } from "../store.ts";
 
 const finding = v.strictObject({

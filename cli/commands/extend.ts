@@ -5,7 +5,8 @@ import { withUntil } from "#app/domain/authoring/extend.ts";
 import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";
 import { readLibrary } from "../media-upload.ts";
-import { printJson, UserError, say } from "../output.ts";
+import { printJson, say } from "../output.ts";
+import { UserError } from "../user-error.ts";
 import { printProblems } from "../problems.ts";
 
 export const command = defineCommand({

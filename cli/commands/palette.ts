@@ -7,7 +7,8 @@ import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { writeDerivedFiles } from "../derived-files.ts";
 import { refuseExisting, writeNewFile } from "../new-file.ts";
-import { notFound, printJson, say, UserError, wrongUsage } from "../output.ts";
+import { notFound, printJson, say, wrongUsage } from "../output.ts";
+import { UserError } from "../user-error.ts";
 
 export const command = defineCommand({
   after: "The studio's own texts and colours:",

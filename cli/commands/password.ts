@@ -8,7 +8,8 @@ import { hashPassword, normalizePassword } from "#app/domain/gate/password-hash.
 import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";
 import { Interrupted } from "../interruption.ts";
-import { printJson, refusal, UserError, say, wrongUsage, type Options } from "../output.ts";
+import { printJson, refusal, say, wrongUsage, type Options } from "../output.ts";
+import { UserError } from "../user-error.ts";
 
 export const command = defineCommand({
   after: "extend",

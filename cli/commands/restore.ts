@@ -11,7 +11,8 @@ import { tableNames, tables } from "#app/studio/rights/tables.ts";
 import { dayInMilliseconds, timeTravelDays } from "#app/platform/privacy/stores.ts";
 import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";
-import { momentText, printJson, say, tableLines, UserError, type Options } from "../output.ts";
+import { momentText, printJson, say, tableLines, type Options } from "../output.ts";
+import { UserError } from "../user-error.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { withStore, type Store } from "../store.ts";
 

@@ -4,15 +4,8 @@ import { teamPath } from "#app/platform/outbox/team-chat.ts";
 import { createTelegramCode } from "#app/domain/telegram/mutations.server.ts";
 import { requirePublished, wayOf } from "../address.ts";
 import { defineCommand } from "../command.ts";
-import {
-  count,
-  printJson,
-  unavailable,
-  UserError,
-  say,
-  wrongUsage,
-  type Options,
-} from "../output.ts";
+import { count, printJson, unavailable, say, wrongUsage, type Options } from "../output.ts";
+import { UserError } from "../user-error.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { halfSet, settingNames, SettingsError } from "#app/lib/settings.ts";
-import { count, UserError, type Options } from "../output.ts";
+import { count, type Options } from "../output.ts";
+import { UserError } from "../user-error.ts";
 import { siteSettings } from "../settings.ts";
 import { findSiteOrigin } from "../site-address.ts";
 import { git } from "../version.ts";

@@ -1,5 +1,5 @@
 import { exitCodes } from "../exit-codes.ts";
-import { UserError } from "../output.ts";
+import { UserError } from "../user-error.ts";
 
 /** The product that a request is for, as far as its errors are its own. */
 export type Product = "KV" | "D1" | "R2" | "account";

@@ -6,7 +6,7 @@ import { readPublished } from "#app/domain/invitation/published.ts";
 import { publishedSchema } from "#app/domain/invitation/schema.ts";
 import { deleteRepliesOf } from "#app/domain/reply/mutations.server.ts";
 import { withStore } from "../../cli/store.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { saveAnswers } from "./filled-dashboard.ts";
 
 /** A request: a path, or with headers and a form. */

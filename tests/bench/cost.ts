@@ -3,7 +3,7 @@ import { serveBuild } from "../../scripts/built-worker.ts";
 import { prepareStorage, readLocalSettings } from "../../scripts/local.ts";
 import { freePort } from "../../scripts/paths.ts";
 import { runMain } from "../../scripts/processes.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { cpuMilliseconds, workerdOn } from "../../scripts/workerd-process.ts";
 import {
   type Asked,

@@ -8,7 +8,7 @@ import { serveBuild } from "../../scripts/built-worker.ts";
 import { readLocalSettings } from "../../scripts/local.ts";
 import { freePort } from "../../scripts/paths.ts";
 import { beforeExit, runCaptured, runMain } from "../../scripts/processes.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { cpuMilliseconds, workerdOn } from "../../scripts/workerd-process.ts";
 import { withStore } from "../../cli/store.ts";
 import { answered, copyOf, page, publishCopies, replyTo, visitDashboard } from "./cost-pages.ts";

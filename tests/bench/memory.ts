@@ -4,7 +4,7 @@ import { inspectWorker, type Inspector } from "./inspector.ts";
 import { prepareStorage, readLocalSettings } from "../../scripts/local.ts";
 import { freePort } from "../../scripts/paths.ts";
 import { runMain } from "../../scripts/processes.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 
 /** Megabytes of heap, less than half of a Worker's. */
 const budget = Number((process.env.HEAP_LIMIT ??= "60"));

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import { beforeExit, read, runMain } from "../../scripts/processes.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { rules } from "../rules.ts";
 import { allBreaks, areas } from "./all.ts";
 import type { Break } from "./break.ts";

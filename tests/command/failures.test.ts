@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createLink } from "../../app/domain/couple-link/mutations.server.ts";
 import { command as list } from "../../cli/commands/list.ts";
 import { command as listOutbox } from "../../cli/commands/outbox/list.ts";
-import { UserError } from "../../cli/output.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { pause } from "../../cli/storage/pause.ts";
 import { openRemote } from "../../cli/storage/remote.ts";
 import { withStore } from "../../cli/store.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { command as publish } from "../../cli/commands/publish.ts";
 import { command as list } from "../../cli/commands/list.ts";
-import { UserError } from "../../cli/output.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { ids } from "../support/cloudflare/ids.ts";
 import type { Fault } from "../support/cloudflare/server.ts";
 import { address, writeDefinition } from "./support/definition.ts";

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import file from "#content/catalogue/animations.json" with { type: "json" };
 import { installedBrowser } from "../../cli/browser.ts";
 import { importPages, pictureSite } from "../../cli/drawings.ts";
-import { UserError } from "../../cli/output.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { withPictureEngine } from "../../cli/pictures/engine.ts";
 import { translatorOf } from "../../cli/translator.ts";
 

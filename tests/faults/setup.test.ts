@@ -7,7 +7,7 @@ import { mailHints } from "../../scripts/setup-mail.ts";
 import type { Machine } from "../../scripts/setup-run.ts";
 import { generatedSecrets, varsOf } from "../../scripts/setup-settings.ts";
 import { setup, type SetupOptions } from "../../scripts/setup.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { bad, blankConfig, freshMachine, given, idOf, production } from "../support/setup.ts";
 
 test.each<[Environment, string]>([

@@ -1,4 +1,4 @@
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { breakDefinitions, breakDocuments } from "./content.ts";
 import { faultCrons } from "./crons.ts";
 import { jumpClock } from "./clock.ts";

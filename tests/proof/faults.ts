@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildWhereChanged } from "../../scripts/build.ts";
 import { beforeExit, runMain } from "../../scripts/processes.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { tryFaults } from "./all-faults.ts";
 import { silentAlarms } from "./alarms.ts";
 import { drillRestore } from "./drill-restore.ts";

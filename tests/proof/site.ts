@@ -5,7 +5,7 @@ import typescript from "typescript";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { applyMigrations } from "../../scripts/migrate.ts";
 import { root } from "../../scripts/paths.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { openScripted, type Running } from "../support/scripted-smtp.ts";
 import { databaseBy, type Given } from "./database.ts";
 import { patient, patiently } from "./patient-store.ts";

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { buildWhereChanged } from "../../scripts/build.ts";
 import { freePort } from "../../scripts/paths.ts";
 import { beforeExit, runMain } from "../../scripts/processes.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { startSite } from "./site.ts";
 import { soak, type Soaked } from "./soak-run.ts";
 

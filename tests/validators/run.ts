@@ -1,7 +1,7 @@
 import { requireSettings } from "#app/lib/settings.ts";
 import { readLocalSettings } from "../../scripts/local.ts";
 import { beforeExit, runMain } from "../../scripts/processes.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../cli/user-error.ts";
 import { startSite } from "../journeys/support/site.ts";
 
 await runMain(async () => {

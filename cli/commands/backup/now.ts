@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { beginBackup, continueBackup } from "#app/studio/backup/write.server.ts";
 import { defineCommand } from "../../command.ts";
 import { uninterrupted } from "../../interruption.ts";
-import { momentText, printJson, say, UserError } from "../../output.ts";
+import { momentText, printJson, say } from "../../output.ts";
+import { UserError } from "../../user-error.ts";
 import { withStore } from "../../store.ts";
 
 export const command = defineCommand({

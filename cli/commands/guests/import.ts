@@ -20,7 +20,8 @@ import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
 import { seatsText } from "../../guests/households.ts";
 import { choicesOf, readingLines, type ReadingOptions } from "../../guests/reading.ts";
-import { count, notFound, printJson, refusal, say, UserError } from "../../output.ts";
+import { count, notFound, printJson, refusal, say } from "../../output.ts";
+import { UserError } from "../../user-error.ts";
 import { root } from "../../root.ts";
 import { withStore } from "../../store.ts";
 

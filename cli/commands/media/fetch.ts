@@ -5,7 +5,8 @@ import { folderOf } from "../../media-address.ts";
 import { pathOfMedium, writeWhole } from "../../media-folder.ts";
 import { readRecords } from "../../media-records.ts";
 import { fetchOriginal, mediaOnDisk } from "../../media-upload.ts";
-import { count, printJson, UserError, say } from "../../output.ts";
+import { count, printJson, say } from "../../output.ts";
+import { UserError } from "../../user-error.ts";
 import { startProgress } from "../../progress.ts";
 import { withStore } from "../../store.ts";
 

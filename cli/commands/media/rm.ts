@@ -6,7 +6,8 @@ import { defineCommand } from "../../command.ts";
 import { pathOfMedium } from "../../media-folder.ts";
 import { writeRecord } from "../../media-records.ts";
 import { readRows } from "../../media-rows.ts";
-import { count, printJson, UserError, say } from "../../output.ts";
+import { count, printJson, say } from "../../output.ts";
+import { UserError } from "../../user-error.ts";
 
 export const command = defineCommand({
   after: "media unused",
