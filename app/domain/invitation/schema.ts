@@ -34,7 +34,7 @@ import { coverSchema } from "#app/domain/invitation/schema-cover.ts";
 import { pictureName, publishedPicture } from "#app/domain/invitation/schema-picture.ts";
 import { earlierSchema } from "#app/domain/invitation/schema-earlier.ts";
 import { replyChat, replyLabels } from "#app/domain/invitation/schema-reply.ts";
-import { sectionSchema } from "#app/domain/invitation/schema-sections.ts";
+import { sectionSchema } from "#app/domain/invitation/sections/index.generated.ts";
 import { statusSchema } from "#app/domain/invitation/schema-status.ts";
 import { source, written } from "#app/domain/invitation/schema-texts.ts";
 import { tastes } from "#app/domain/invitation/tastes.ts";
