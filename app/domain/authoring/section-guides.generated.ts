@@ -9,6 +9,7 @@ import { guide as gallery } from "#app/domain/invitation/sections/gallery.ts";
 import { guide as video } from "#app/domain/invitation/sections/video.ts";
 import { guide as dressCode } from "#app/domain/invitation/sections/dress-code.ts";
 import { guide as bank } from "#app/domain/invitation/sections/bank.ts";
+import { guide as registry } from "#app/domain/invitation/sections/registry.ts";
 import { guide as calendar } from "#app/domain/invitation/sections/calendar.ts";
 import { guide as contact } from "#app/domain/invitation/sections/contact.ts";
 import { guide as follow } from "#app/domain/invitation/sections/follow.ts";
@@ -34,6 +35,7 @@ export const sectionGuides: Readonly<Record<SectionType, SectionGuide>> = {
   "video": video,
   "dress-code": dressCode,
   "bank": bank,
+  "registry": registry,
   "calendar": calendar,
   "contact": contact,
   "follow": follow,

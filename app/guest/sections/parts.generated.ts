@@ -9,6 +9,7 @@ import { Section as GallerySection } from "#app/guest/sections/gallery/section.t
 import { Section as VideoSection } from "#app/guest/sections/video/section.tsx";
 import { Section as DressCodeSection } from "#app/guest/sections/dress-code/section.tsx";
 import { Section as BankSection } from "#app/guest/sections/bank/section.tsx";
+import { Section as RegistrySection } from "#app/guest/sections/registry/section.tsx";
 import { Section as CalendarSection } from "#app/guest/sections/calendar/section.tsx";
 import { Section as ContactSection } from "#app/guest/sections/contact/section.tsx";
 import { Section as FollowSection } from "#app/guest/sections/follow/section.tsx";
@@ -24,6 +25,7 @@ import { styles as storyStyles } from "#app/guest/sections/story/styles.ts";
 import { styles as galleryStyles } from "#app/guest/sections/gallery/styles.ts";
 import { styles as videoStyles } from "#app/guest/sections/video/styles.ts";
 import { styles as bankStyles } from "#app/guest/sections/bank/styles.ts";
+import { styles as registryStyles } from "#app/guest/sections/registry/styles.ts";
 import { styles as guestListStyles } from "#app/guest/sections/guest-list/styles.ts";
 import { styles as familyStyles } from "#app/guest/sections/family/styles.ts";
 import { styles as travelStyles } from "#app/guest/sections/travel/styles.ts";
@@ -38,7 +40,7 @@ import type { WrittenSectionView } from "#app/guest/sections/views.generated.ts"
 /** A section that stands alone. */
 type Alone = Extract<
   WrittenSectionView,
-  { type: "message" | "countdown" | "date" | "timeline" | "story" | "gallery" | "video" | "dress-code" | "bank" | "calendar" | "contact" | "follow" | "guest-list" | "family" | "travel" | "questions" | "hashtag" | "live" | "reply" | "closing" }
+  { type: "message" | "countdown" | "date" | "timeline" | "story" | "gallery" | "video" | "dress-code" | "bank" | "registry" | "calendar" | "contact" | "follow" | "guest-list" | "family" | "travel" | "questions" | "hashtag" | "live" | "reply" | "closing" }
 >;
 
 export function SectionContent({ section, ...props }: SectionProps<Alone>): ReactNode {
@@ -61,6 +63,8 @@ export function SectionContent({ section, ...props }: SectionProps<Alone>): Reac
       return createElement(DressCodeSection, { section, ...props });
     case "bank":
       return createElement(BankSection, { section, ...props });
+    case "registry":
+      return createElement(RegistrySection, { section, ...props });
     case "calendar":
       return createElement(CalendarSection, { section, ...props });
     case "contact":
@@ -98,6 +102,7 @@ export const sectionStyles: Readonly<Record<SectionType, RareStyles>> = {
   "video": videoStyles,
   "dress-code": {},
   "bank": bankStyles,
+  "registry": registryStyles,
   "calendar": {},
   "contact": {},
   "follow": {},

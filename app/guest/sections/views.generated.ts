@@ -9,6 +9,7 @@ import { view as gallery, type GalleryView } from "#app/guest/sections/gallery/v
 import { view as video, type VideoView } from "#app/guest/sections/video/view.ts";
 import { view as dressCode, type DressCodeView } from "#app/guest/sections/dress-code/view.ts";
 import { view as bank, type BankView } from "#app/guest/sections/bank/view.ts";
+import { view as registry, type RegistryView } from "#app/guest/sections/registry/view.ts";
 import { view as calendar, type CalendarView } from "#app/guest/sections/calendar/view.ts";
 import { view as contact, type ContactView } from "#app/guest/sections/contact/view.ts";
 import { view as follow, type FollowView } from "#app/guest/sections/follow/view.ts";
@@ -36,6 +37,7 @@ export type WrittenSectionView =
   | VideoView
   | DressCodeView
   | BankView
+  | RegistryView
   | CalendarView
   | ContactView
   | FollowView
@@ -63,6 +65,7 @@ const views: Views = {
   "video": video,
   "dress-code": dressCode,
   "bank": bank,
+  "registry": registry,
   "calendar": calendar,
   "contact": contact,
   "follow": follow,
@@ -98,6 +101,8 @@ export function viewIn(section: PublishedSection, context: ViewContext): Written
       return views["dress-code"](section, context);
     case "bank":
       return views["bank"](section, context);
+    case "registry":
+      return views["registry"](section, context);
     case "calendar":
       return views["calendar"](section, context);
     case "contact":

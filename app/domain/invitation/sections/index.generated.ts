@@ -10,6 +10,7 @@ import { schema as gallery, traits as galleryTraits } from "#app/domain/invitati
 import { schema as video, traits as videoTraits } from "#app/domain/invitation/sections/video.ts";
 import { schema as dressCode, traits as dressCodeTraits } from "#app/domain/invitation/sections/dress-code.ts";
 import { schema as bank, traits as bankTraits } from "#app/domain/invitation/sections/bank.ts";
+import { schema as registry, traits as registryTraits } from "#app/domain/invitation/sections/registry.ts";
 import { schema as calendar, traits as calendarTraits } from "#app/domain/invitation/sections/calendar.ts";
 import { schema as contact, traits as contactTraits } from "#app/domain/invitation/sections/contact.ts";
 import { schema as follow, traits as followTraits } from "#app/domain/invitation/sections/follow.ts";
@@ -37,6 +38,7 @@ export function sectionSchema<Text extends TextSchema>(text: Text) {
     video(text),
     dressCode(text),
     bank(text),
+    registry(text),
     calendar(),
     contact(text),
     follow(),
@@ -62,6 +64,7 @@ export const sectionTraits: Readonly<Record<SectionType, SectionTraits>> = {
   "video": videoTraits,
   "dress-code": dressCodeTraits,
   "bank": bankTraits,
+  "registry": registryTraits,
   "calendar": calendarTraits,
   "contact": contactTraits,
   "follow": followTraits,

@@ -13,6 +13,7 @@ export const sectionTypes = [
   "video",
   "dress-code",
   "bank",
+  "registry",
   "calendar",
   "contact",
   "follow",
