@@ -13,6 +13,7 @@ import {
   type Part,
 } from "./design-folders.ts";
 import { root } from "./paths.ts";
+import { sectionIndex } from "./section-index.ts";
 
 /** A cover's own composition for the hosts' photo. */
 const photoFile = "photo-cover.tsx";
@@ -39,9 +40,9 @@ export async function writeDesignIndex(): Promise<string[]> {
   return stale.map(([file]) => file);
 }
 
-/** The generated files that are not what the folders say, with what they should be. */
+/** The generated files, of sections too, that are not what the folders say, with what they should be. */
 export async function staleDesignIndex(): Promise<[string, string][]> {
-  return [...(await designIndex())].filter(
+  return [...(await designIndex()), ...(await sectionIndex())].filter(
     ([file, text]) =>
       !existsSync(join(root, file)) || readFileSync(join(root, file), "utf8") !== text,
   );

@@ -1,4 +1,7 @@
-import type { SectionView, VenueView } from "#app/guest/section-view.ts";
+import type { SectionTraits } from "#app/domain/invitation/sections/section.ts";
+import { traits } from "#app/guest/block-traits.ts";
+import type { SectionView } from "#app/guest/section-view.ts";
+import type { VenueView } from "#app/guest/sections/venue/view.ts";
 import type { InvitationView } from "#app/guest/view.ts";
 
 /** A section of a page; venues that follow one another are one. */
@@ -18,9 +21,7 @@ export function blocksOf(sections: readonly SectionView[]): Block[] {
 
 /** Whether a block has no sheet of its own; two of them in a row need a divider. */
 export function isBare(block: Block | undefined): boolean {
-  return (
-    block !== undefined && !["message", "date", "venues", "reply", "closing"].includes(block.type)
-  );
+  return block !== undefined && !traits[block.type].sheet;
 }
 
 /** What sections show of an invitation besides their own texts. */
@@ -32,9 +33,6 @@ export type BlockView = Pick<InvitationView, "theme" | "language" | "event" | "n
 /** Blocks that follow one another, the first by its place on the page. */
 export type Run = { alike: boolean; blocks: Block[]; from: number };
 
-/** Sections with a clock or an answer. */
-const changing: readonly Block["type"][] = ["countdown", "reply"];
-
 /**
  * Groups blocks that follow one another and are alike for all guests of an invitation.
  * @param breaks a run begins with each of these.
@@ -43,7 +41,7 @@ const changing: readonly Block["type"][] = ["countdown", "reply"];
 export function runsOf(blocks: readonly Block[], breaks?: Block, alone?: Block): Run[] {
   const runs: Run[] = [];
   for (const [index, block] of blocks.entries()) {
-    const alike = block !== alone && !changing.includes(block.type);
+    const alike = block !== alone && !traits[block.type].changing;
     const last = runs.at(-1);
     if (last?.alike && alike && block !== breaks) last.blocks.push(block);
     else runs.push({ alike, blocks: [block], from: index });
@@ -54,13 +52,14 @@ export function runsOf(blocks: readonly Block[], breaks?: Block, alone?: Block):
 /** As much of an invitation as these blocks show. */
 export function viewFor(blocks: readonly Block[], view: InvitationView): BlockView {
   const { theme, language, event, names, guest, calendar } = view;
-  const has = (...types: Block["type"][]) => blocks.some(({ type }) => types.includes(type));
+  const need = (part: SectionTraits["needs"]) =>
+    blocks.some(({ type }) => traits[type].needs === part);
   return {
     theme,
     language,
     event,
     names,
-    guest: has("message") ? guest : null,
-    calendar: has("calendar", "status") ? calendar : null,
+    guest: need("guest") ? guest : null,
+    calendar: need("calendar") ? calendar : null,
   };
 }

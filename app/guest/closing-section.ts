@@ -4,7 +4,8 @@ import { isCalledOff, type LifecyclePhase } from "#app/domain/invitation/lifecyc
 import { occasionOf } from "#app/domain/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { changeWords } from "#app/domain/invitation/status-words.ts";
-import { type SectionView } from "#app/guest/section-view.ts";
+import { standsFirst } from "#app/guest/block-traits.ts";
+import type { SectionView } from "#app/guest/section-view.ts";
 import { pick } from "#app/domain/invitation/written-text.ts";
 
 /**
@@ -32,13 +33,9 @@ export function withClosing(
   if (phase !== "thanks") return sections;
   const { thanks, album } = invitation;
   const text = thanks ? pick(thanks, language) : t(`kinds:thanks.${occasionOf(invitation)}`);
-  const isPhotos = ({ type }: SectionView) => afterwards.includes(type);
-  const others = withoutWords(sections.filter((section) => !isPhotos(section)));
-  return [{ type: "thanks", text, album }, ...sections.filter(isPhotos), ...others];
+  const others = withoutWords(sections.filter((section) => !standsFirst(section)));
+  return [{ type: "thanks", text, album }, ...sections.filter(standsFirst), ...others];
 }
-
-/** What a page is for after its day, besides thanks and wishes; the rest of it is folded. */
-export const afterwards: readonly SectionView["type"][] = ["thanks", "gallery", "video"];
 
 /** Closings look forward to the event, so they lose their text. */
 function withoutWords(sections: readonly SectionView[]): SectionView[] {

@@ -2,15 +2,13 @@ import { renderToString } from "react-dom/server";
 import { InvitationDocument } from "#app/guest/components/invitation-document.tsx";
 import { viewOf } from "#app/guest/view.ts";
 import { calledOff } from "#app/domain/invitation/lifecycle.ts";
-import type { PublishedInvitation, PublishedSection } from "#app/domain/invitation/schema.ts";
+import { sectionTraits } from "#app/domain/invitation/sections/index.generated.ts";
+import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import type { Wall } from "#app/domain/reply/after-reply-fields.ts";
 import { PageScriptProvider } from "#app/components/page-script.tsx";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
 import type { PageTranslator } from "#app/i18n/translator.server.ts";
 import { TranslatorContext } from "#app/i18n/use-translation.ts";
-
-/** What needs the site, or looks forward to the day. */
-const leftOut: readonly PublishedSection["type"][] = ["countdown", "reply", "calendar", "live"];
 
 /**
  * An invitation as hosts keep it: the page that guests had before the day, without its opening and
@@ -29,7 +27,7 @@ export function keepsakeDocument(
     earlier: undefined,
     music: undefined,
     theme: { ...invitation.theme, opening: "none" },
-    sections: invitation.sections.filter(({ type }) => !leftOut.includes(type)),
+    sections: invitation.sections.filter(({ type }) => sectionTraits[type].keepsake !== false),
   };
   const phase = calledOff(invitation) ?? "open";
   const view = viewOf(kept, language, translator.t, origin, phase);

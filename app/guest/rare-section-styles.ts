@@ -1,36 +1,28 @@
+import type { SectionView } from "#app/guest/section-view.ts";
+import { sectionStyles } from "#app/guest/sections/parts.generated.ts";
+import type { RareStyles } from "#app/guest/sections/section.ts";
 import type { InvitationView } from "#app/guest/view.ts";
 import today from "#app/guest/components/day-section.css?inline";
-import bank from "#app/guest/components/bank-section.css?inline";
-import inChat from "#app/guest/components/contact-in-chat.css?inline";
-import bankCode from "#app/guest/components/bank-code.css?inline";
-import guide from "#app/guest/components/guide-sections.css?inline";
-import guestList from "#app/guest/components/guest-list-section.css?inline";
+import inChat from "#app/guest/sections/contact/in-chat.css?inline";
+import bankCode from "#app/guest/sections/bank/code.css?inline";
 import notices from "#app/guest/components/notice-sections.css?inline";
 import paired from "#app/guest/components/paired-sections.css?inline";
-import story from "#app/guest/components/story-section.css?inline";
-import gallery from "#app/guest/components/gallery-section.css?inline";
-import viewer from "#app/guest/components/gallery-viewer.css?inline";
 import music from "#app/guest/components/music-switch.css?inline";
-import video from "#app/guest/components/video-section.css?inline";
 
-const styles: Record<string, string> = {
-  bank,
-  "guest-list": guestList,
-  story,
-  gallery: gallery + viewer,
-  status: notices,
-  thanks: notices,
-  video,
+/** Those of sections, and of what a phase says. */
+const styles: Record<SectionView["type"], RareStyles> = {
+  ...sectionStyles,
+  status: { own: notices },
+  thanks: { own: notices },
 };
-
-const guideTypes = ["family", "travel", "questions", "hashtag", "live"];
 
 /** The CSS of sections that few invitations have; a page carries only that of its own. */
 export function rareSectionStyles({ sections, day, music: song }: InvitationView): string {
-  const types = new Set<string>(sections.map(({ type }) => type));
+  const types = new Set(sections.map(({ type }) => type));
+  const worn = [...types].map((type) => styles[type]);
   return [
-    ...[...types].map((type) => styles[type] ?? ""),
-    guideTypes.some((type) => types.has(type)) ? guide : "",
+    ...worn.map(({ own }) => own),
+    ...new Set(worn.map(({ shared }) => shared)),
     sections.some((one) => one.type === "bank" && one.accounts.some(({ code }) => code))
       ? bankCode
       : "",

@@ -162,11 +162,9 @@ export function viewOf(
     },
     calendar: calendarLinks(shown, language, origin, t, query),
     sections: withClosing(
-      shown.sections.flatMap((section) => {
-        const view = sectionView(section, invitation, language, t);
-        // The address of a live stream is in no page before its day.
-        return view?.type === "live" && phase !== "today" ? { ...view, url: null } : (view ?? []);
-      }),
+      shown.sections.flatMap(
+        (section) => sectionView(section, invitation, language, t, phase) ?? [],
+      ),
       invitation,
       language,
       t,

@@ -57,6 +57,14 @@ const sections: Record<PublishedSection["type"], { section: PublishedSection; sa
     section: { type: "bank", accounts: [{ holder: everywhere("Holder"), number: "1111 2222" }] },
     says: "1111 2222",
   },
+  registry: {
+    section: {
+      type: "registry",
+      text: everywhere("Your company is enough"),
+      links: [{ name: everywhere("A shop"), url: "https://example.com/list" }],
+    },
+    says: "https://example.com/list",
+  },
   calendar: { section: { type: "calendar" }, says: "event.ics" },
   contact: { section: { type: "contact", text: everywhere("Ask us") }, says: "Ask us" },
   follow: {

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { drawQr, type QrDrawing } from "#app/domain/guests/qr.ts";
 import { addressOf } from "#app/domain/invitation/address.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import type { VenueView } from "#app/guest/section-view.ts";
+import type { VenueView } from "#app/guest/sections/venue/view.ts";
 import { viewOf, type InvitationView } from "#app/guest/view.ts";
 import { deadlineText } from "#app/domain/reply/rules.ts";
 import { bcp47, languageNames, type Language } from "#app/i18n/languages.ts";

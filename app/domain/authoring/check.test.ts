@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkContent } from "#app/domain/authoring/check.ts";
+import { sectionTypes } from "#app/domain/invitation/sections/types.ts";
 import { type Problem } from "#app/domain/authoring/source-file.ts";
 import {
   definitionOf,
@@ -130,7 +131,7 @@ test.each<[string, Json, string]>([
   [
     "an unknown kind of section",
     section("balloons"),
-    'sections[1].type: expected one of "message", "countdown", "date", "venue", "timeline", "story", "gallery", "video", "dress-code", "bank", "calendar", "contact", "follow", "guest-list", "family", "travel", "questions", "hashtag", "live", "reply", "closing", found "balloons"',
+    `sections[1].type: expected one of ${sectionTypes.map((type) => `"${type}"`).join(", ")}, found "balloons"`,
   ],
   [
     "a text without its languages",

@@ -1,3 +1,6 @@
+import { sectionGuides } from "#app/domain/authoring/section-guides.generated.ts";
+import { sectionTypes } from "#app/domain/invitation/sections/types.ts";
+
 /**
  * What each field of a definition says, once: the tables of docs/invitations.md and the hover of
  * editors (content/*.schema.json) are written from it. In Markdown; links lead within that document.
@@ -73,27 +76,17 @@ export const replyGuide = {
 } as const satisfies Guide;
 
 /** The sections of a page, in the documents' order. */
-export const sectionGuide = {
-  message: "words to the guests",
-  countdown: "the time left to an occasion, see [Occasions](#occasions)",
-  date: "the day in a calendar's month",
-  timeline: "the order of the day; each hour has a `stage` or a `title`",
-  venue: "a place with its maps; a `title` replaces the words of its `stage`",
-  story: "how it came about, chapter by chapter",
-  gallery: "photos to turn over",
-  video: "a film, which plays after a tap",
-  "guest-list": "who sits where; tables fold up when there are more than 40 names",
-  family:
-    "parents and godparents; each group has a `role` (`groom-parents`, `bride-parents`, `parents`, `godparents`) or a `title`",
-  travel: "how to come, where to stay",
-  questions: "what guests ask, with the answers",
-  hashtag: "the word for photos, to copy",
-  live: "a live stream; the page has its address on the day alone",
-  "dress-code": "what to wear",
-  bank: "accounts for gifts: one account for each currency",
-  calendar: "buttons that add the day to a calendar",
-  contact: "the organiser's buttons; needs `organiser`",
-  follow: "social pages",
-  reply: "the form; needs `reply`",
-  closing: "the last words",
-} as const satisfies Guide;
+export const sectionGuide: Readonly<Record<string, string>> = Object.fromEntries(
+  sectionTypes.map((type) => [type, sectionGuides[type].says]),
+);
+
+/** The fields of sections, each by its type and its path within it. */
+export const sectionFieldGuide: Guide = Object.fromEntries(
+  sectionTypes.flatMap((type) =>
+    Object.entries(sectionGuides[type].fields).map(([field, says]) => [
+      // The definition itself has a field "reply".
+      type === "reply" ? `sections.${type}.${field}` : `${type}.${field}`,
+      says,
+    ]),
+  ),
+);

@@ -7,6 +7,7 @@ import type { EditorWords } from "#app/domain/authoring/editor-words.ts";
 import {
   definitionGuide,
   replyGuide,
+  sectionFieldGuide,
   sectionGuide,
   type Described,
   type Guide,
@@ -22,6 +23,7 @@ export const guide: Guide = {
   ...keyed(replyGuide, (field) => `reply.${field}`),
   ...keyed(sectionGuide, (type) => `${type}.type`),
   ...partGuide,
+  ...sectionFieldGuide,
 };
 
 /**

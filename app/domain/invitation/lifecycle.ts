@@ -4,6 +4,7 @@ import { remember } from "#app/lib/remember.ts";
 import { occasionOf } from "#app/domain/invitation/occasions.ts";
 import { monthsAfter } from "#app/domain/invitation/months-after.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/domain/invitation/schema.ts";
+import { sectionTraits } from "#app/domain/invitation/sections/index.generated.ts";
 import { daysLater } from "#app/domain/invitation/move-dates.ts";
 import { stagesOf } from "#app/domain/invitation/stages.ts";
 import { wholeOf } from "#app/domain/invitation/whole.ts";
@@ -129,11 +130,6 @@ export function endsAt(invitation: Pick<PublishedInvitation, "event" | "until" |
   return until ? afterDay(until, event.timeZone) : halfAYearAfter(event.start, event.timeZone);
 }
 
-/** The sections that stay when the event is called off; its words are `withClosing`'s. */
-const stays: Record<"cancelled" | "postponed", readonly PublishedSection["type"][]> = {
-  cancelled: ["contact", "closing"],
-  postponed: ["story", "gallery", "video", "contact", "follow", "closing"],
-};
 const halfAYearAfter = remember(
   1_000,
   (start: string, timeZone: string) => `${timeZone} ${start}`,
@@ -164,7 +160,8 @@ export function inPhase(
   }
   if (phase === "today") return { ...invitation, sections: onTheDay(sections) };
   if (isCalledOff(phase)) {
-    const kept = sections.filter(({ type }) => stays[phase].includes(type));
+    // What is said in their place are the words of `withClosing`.
+    const kept = sections.filter(({ type }) => sectionTraits[type].staysWhen?.includes(phase));
     // A photo of those whose day is cancelled is not put before their guests.
     const cover = phase === "cancelled" ? undefined : invitation.cover;
     return { ...invitation, cover, sections: kept };
@@ -172,21 +169,18 @@ export function inPhase(
   if (phase === "thanks")
     return {
       ...invitation,
-      sections: sections.filter(
-        ({ type }) => !["countdown", "reply", "calendar", "live"].includes(type),
-      ),
+      sections: sections.filter(({ type }) => sectionTraits[type].afterwards !== "gone"),
     };
   return invitation;
 }
 
 /** On the day the form and the calendar step back, before the closing words. */
 function onTheDay(sections: readonly PublishedSection[]): PublishedSection[] {
-  const isOf = (...types: PublishedSection["type"][]) =>
-    sections.filter(({ type }) => types.includes(type));
-  const others = sections.filter(
-    ({ type }) => !["countdown", "reply", "calendar", "closing"].includes(type),
-  );
-  return [...others, ...isOf("reply"), ...isOf("calendar"), ...isOf("closing")];
+  const placed = sections.flatMap((section) => {
+    const { onTheDay: place = 0 } = sectionTraits[section.type];
+    return place === "gone" ? [] : [{ section, place }];
+  });
+  return placed.toSorted((one, other) => one.place - other.place).map(({ section }) => section);
 }
 
 function afterDay(day: string, timeZone: string): number {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { coverForms } from "#app/designs/cover-forms.ts";
 import { mediaPath } from "#app/domain/invitation/schema-fields.ts";
-import { image } from "#app/domain/invitation/schema-sections.ts";
+import { image } from "#app/domain/invitation/schema-image.ts";
 import { lightForm } from "#app/platform/media/light.ts";
 
 /** The most that a cover's photo is drawn closer. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { limited } from "#app/domain/invitation/schema-guide.ts";
+import { limited } from "#app/domain/invitation/sections/section.ts";
 import {
   localTime,
   programmeItem,

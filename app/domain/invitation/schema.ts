@@ -34,7 +34,7 @@ import { coverSchema } from "#app/domain/invitation/schema-cover.ts";
 import { pictureName, publishedPicture } from "#app/domain/invitation/schema-picture.ts";
 import { earlierSchema } from "#app/domain/invitation/schema-earlier.ts";
 import { replyChat, replyLabels } from "#app/domain/invitation/schema-reply.ts";
-import { sectionSchema } from "#app/domain/invitation/schema-sections.ts";
+import { sectionSchema } from "#app/domain/invitation/sections/index.generated.ts";
 import { statusSchema } from "#app/domain/invitation/schema-status.ts";
 import { source, written } from "#app/domain/invitation/schema-texts.ts";
 import { tastes } from "#app/domain/invitation/tastes.ts";
@@ -251,7 +251,7 @@ export const publishedSchema = v.strictObject({
  * defaults of its fields. The test beside this file computes it, and says what to write here when it
  * has changed.
  */
-export const fieldsShape = "19be2bc101a8";
+export const fieldsShape = "eeed3aa68e66";
 
 /** Changes with all that a release can read: one that lacks a part must not take a text as checked. */
 export const publishedShape = `${fieldsShape} ${partsShape}`;

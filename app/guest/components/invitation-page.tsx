@@ -5,9 +5,9 @@ import { DaySection } from "#app/guest/components/day-section.tsx";
 import { FindTableSection } from "#app/guest/components/find-table-section.tsx";
 import { LanguageSwitch } from "#app/guest/components/language-switch.tsx";
 import { ReplyLink, Shortcuts } from "#app/guest/components/shortcuts.tsx";
-import { afterwards } from "#app/guest/closing-section.ts";
 import { asksForReply, shortcutsOf } from "#app/guest/shortcut-links.ts";
 import { blocksOf, isBare, runsOf, viewFor, type Run } from "#app/guest/blocks.ts";
+import { standsFirst } from "#app/guest/block-traits.ts";
 import { BlockContent } from "#app/guest/components/block-content.tsx";
 import { RenderedOnce } from "#app/guest/rendered-once.server.tsx";
 import type { InvitationView } from "#app/guest/view.ts";
@@ -68,9 +68,7 @@ export function InvitationPage({
     blocks.find(({ type }) => type === "closing");
   const isAfter = view.phase === "thanks";
   const closing = blocks.find(({ type }) => type === "closing");
-  const past = isAfter
-    ? blocks.find(({ type }) => type === "venues" || !afterwards.includes(type))
-    : undefined;
+  const past = isAfter ? blocks.find((block) => !standsFirst(block)) : undefined;
   const folded = past === closing ? undefined : past;
   // After the day the wishes stand before what is past, in a keepsake before the hosts' names.
   const wallStands = isAfter ? past : (closing ?? blocks.at(-1));
@@ -110,7 +108,7 @@ export function InvitationPage({
           </details>
         )}
         <BlockContent
-          block={block}
+          section={block}
           first={firsts[index] ?? false}
           view={shown}
           ornament={ornament}

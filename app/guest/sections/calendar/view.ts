@@ -1,0 +1,3 @@
+export type CalendarView = { type: "calendar" };
+
+export const view = (): CalendarView => ({ type: "calendar" });

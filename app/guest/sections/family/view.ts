@@ -1,0 +1,18 @@
+import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
+
+export type FamilyView = {
+  type: "family";
+  heading?: string;
+  groups: { title: string; names: string[] }[];
+};
+
+export function view(section: SectionOf<"family">, { t, text, perhaps }: ViewContext): FamilyView {
+  return {
+    type: "family",
+    heading: perhaps(section.heading),
+    groups: section.groups.map(({ role, title, names }) => ({
+      title: perhaps(title) ?? (role ? t(`invitation:family.${role}`) : ""),
+      names: names.map(text),
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { FollowView } from "#app/guest/sections/follow/view.ts";
+import type { SectionProps } from "#app/guest/sections/section-props.ts";
+
+const networks = ["instagram", "facebook", "telegram", "youtube", "tiktok"] as const;
+
+export function Section({ section }: SectionProps<FollowView>) {
+  const { t } = useTranslation();
+  return (
+    <section className="follow">
+      <h2 className="display">{t("invitation:follow.heading")}</h2>
+      <ul>
+        {section.links.map(({ network, url }) => {
+          const known = networks.find((name) => name === network);
+          return (
+            <li key={url}>
+              <a className="quiet-link" href={url} target="_blank" rel="noopener">
+                {known ? t(`invitation:follow.${known}`) : network}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

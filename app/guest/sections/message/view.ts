@@ -1,0 +1,7 @@
+import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
+
+export type MessageView = { type: "message"; heading?: string; text: string };
+
+export function view(section: SectionOf<"message">, { text, perhaps }: ViewContext): MessageView {
+  return { type: "message", heading: perhaps(section.heading), text: text(section.text) };
+}

@@ -1,0 +1,4 @@
+import own from "#app/guest/sections/story/section.css?inline";
+import type { RareStyles } from "#app/guest/sections/section.ts";
+
+export const styles: RareStyles = { own };

@@ -1,0 +1,46 @@
+import { clockNames } from "#app/domain/invitation/clock-words.ts";
+import type { ProgrammeItem } from "#app/domain/invitation/programme-items.ts";
+import { datedItems } from "#app/domain/invitation/stages.ts";
+import { clockMoment } from "#app/i18n/clock-changes.ts";
+import { formatTime, wallTimeOf } from "#app/i18n/dates.ts";
+import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
+
+export type TimelineView = {
+  type: "timeline";
+  items: {
+    /** `15:30`, whatever the language. */
+    at: string;
+    time: string;
+    /** For `<time>`: the hour with its distance from UTC. */
+    moment: string;
+    /** Whose clock shows the hour, where that is not the event's; the note has it, too. */
+    clock?: string;
+    stage?: ProgrammeItem;
+    title: string;
+    note?: string;
+  }[];
+};
+
+export function view(
+  section: SectionOf<"timeline">,
+  { invitation, t, perhaps }: ViewContext,
+): TimelineView {
+  const { timeZone } = invitation.event;
+  const clockName = clockNames(invitation, t);
+  return {
+    type: "timeline",
+    items: datedItems(section.items, invitation).map(({ item, ...dated }) => {
+      const { at, stage, title, note } = item;
+      const clock = dated.timeZone === timeZone ? undefined : clockName(dated.timeZone);
+      return {
+        at,
+        moment: clockMoment(dated.local, dated.timeZone),
+        time: formatTime(t, wallTimeOf(dated.local)),
+        clock,
+        stage,
+        title: perhaps(title) ?? (stage ? t(`timeline:${stage}`) : ""),
+        note: [clock, perhaps(note)].filter(Boolean).join("\n") || undefined,
+      };
+    }),
+  };
+}

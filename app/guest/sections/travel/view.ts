@@ -1,0 +1,22 @@
+import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
+
+export type TravelView = {
+  type: "travel";
+  heading?: string;
+  text?: string;
+  places: { name: string; note?: string; price?: string; url?: string }[];
+};
+
+export function view(section: SectionOf<"travel">, { text, perhaps }: ViewContext): TravelView {
+  return {
+    type: "travel",
+    heading: perhaps(section.heading),
+    text: perhaps(section.text),
+    places: section.places.map(({ name, note, price, url }) => ({
+      name: text(name),
+      note: perhaps(note),
+      price: perhaps(price),
+      url,
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import type { PlaceName } from "#app/designs/places/place-names.ts";
+import { clockNames } from "#app/domain/invitation/clock-words.ts";
+import { placeOf } from "#app/domain/invitation/place-of-stage.ts";
+import type { ProgrammeItem } from "#app/domain/invitation/programme-items.ts";
+import { mapLinks, type MapLinks } from "#app/guest/map-links.ts";
+import { clockMoment } from "#app/i18n/clock-changes.ts";
+import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
+import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
+
+export type VenueView = {
+  type: "venue";
+  stage?: ProgrammeItem;
+  title: string;
+  date?: string;
+  time?: string;
+  /** For `<time>`: the hour with its distance from UTC. */
+  moment?: string;
+  /** Whose clock shows the hour, where the places do not share one. */
+  clock?: string;
+  name: string;
+  address?: string;
+  note?: string;
+  entrance?: string;
+  parking?: string;
+  drawing: PlaceName;
+  maps: MapLinks;
+};
+
+export function view(
+  section: SectionOf<"venue">,
+  { invitation, t, text, perhaps }: ViewContext,
+): VenueView {
+  const { event } = invitation;
+  const start = section.start ? wallTimeOf(section.start) : undefined;
+  const otherDay = section.start && section.start.slice(0, 10) !== event.start.slice(0, 10);
+  return {
+    type: "venue",
+    stage: section.stage,
+    title:
+      perhaps(section.title) ??
+      (section.stage ? t(`timeline:${section.stage}`) : t("invitation:venue.heading")),
+    date: start && otherDay ? formatDate(t, start, "weekday-day") : undefined,
+    time: start && formatTime(t, start),
+    moment: section.start && clockMoment(section.start, section.timeZone ?? event.timeZone),
+    clock: section.start && clockNames(invitation, t)(section.timeZone),
+    name: text(section.name),
+    address: perhaps(section.address),
+    note: perhaps(section.note),
+    entrance: perhaps(section.entrance),
+    parking: perhaps(section.parking),
+    drawing: section.drawing ?? placeOf(section.stage),
+    maps: mapLinks(
+      section.position,
+      [text(section.name), perhaps(section.address)].filter(Boolean).join(", "),
+    ),
+  };
+}
