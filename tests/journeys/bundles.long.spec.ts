@@ -66,11 +66,12 @@ test(`an isolate that serves guests loads at most ${guestsCode} KB of code`, () 
 
 /**
  * The couple's pages below `/replies`, each opened on its own. Three KB above what was measured; the first
- * had 120, the form 130 and the settings 131 before links could lead to a dashboard elsewhere (decision 099).
+ * had 120, the form 130 and the settings 131 before links could lead to a dashboard elsewhere (decision 099),
+ * and the form 130.5 before the fields of a household were one table (decision 105).
  */
 const couples = {
   "": 121,
-  "/answers/new": 130.5,
+  "/answers/new": 131,
   "/reminders": 118,
   "/guests": 118,
   "/guests/new": 136,
@@ -113,7 +114,7 @@ test("each page of a couple fetches no more script than its budget", async ({
 /** The shop's made-up dashboard: the same pages, whose bar leads elsewhere. */
 const tried = {
   "": 121.5,
-  "/answers/new": 131.2,
+  "/answers/new": 131.6,
   "/guests": 119,
   "/reminders": 119,
   "/tables": 119,
@@ -163,8 +164,9 @@ test("the browser's build carries what pages can reach", () => {
   const others = weights.filter((weight) => !isPdf(weight) && !isForOldBrowsers(weight));
   // 252 KB before parts of the day, the queue of invitations, answers that repeat another and the
   // first steps (decisions 091 to 093), and 257 KB before prints of an event and the shop's dashboard to
-  // try (decisions 097 and 099).
-  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(268 * kilobyte);
+  // try (decisions 097 and 099), 268 KB before a household's fields were one table with a postal address
+  // (decision 105).
+  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(268.5 * kilobyte);
   // Fetched by browsers that lack a method (decision 079), and by no other.
   expect(sum(weights.filter(isForOldBrowsers))).toBeLessThanOrEqual(14.5 * kilobyte);
   // Fetched where a couple makes its archive or a print's file, and nowhere before.
