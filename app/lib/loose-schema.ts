@@ -25,14 +25,15 @@ export function essential<Input>(): v.MetadataAction<Input, { essential: true }>
  * the schema refuses; a schema marked by `otherwise` gives its replacement; numbers and lists
  * beyond a bound are cut to it. The strict schema is applied to what is left, so the result is as
  * safe as a strictly parsed one.
- * @returns the strict schema's result; where too little is left, its issues are those of the
- * original value.
+ * @returns the strict schema's result; where too little is left, its issue is the first
+ * of the original value.
  */
 export function readLoosely<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.SafeParseResult<Schema> {
-  const strict = v.safeParse(schema, value);
+  // One issue says as much as 30,000, which take the Worker's memory.
+  const strict = v.safeParse(schema, value, { abortEarly: true });
   if (strict.success) return strict;
   const part = knownPart(schema, value);
   return part === unreadable ? strict : v.safeParse(schema, part);
