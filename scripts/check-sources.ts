@@ -2,8 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/platform/privacy/prefixes.ts";
 import { textsOf, withoutForm } from "#app/i18n/completeness.ts";
-import { staleCommandIndex } from "./command-index.ts";
-import { staleDesignIndex } from "./design-index.ts";
+import { staleGenerated } from "./generated-files.ts";
 import { unknownKeys, unreadKeys, wrongDates } from "./pack-keys.ts";
 import { root } from "./paths.ts";
 import { problemsOfSource, unlistedWriters, unownedTables } from "./source-rules.ts";
@@ -37,12 +36,9 @@ const sources = globSync("{app,workers,cli}/**/*.{ts,tsx}", { cwd: root })
 const definitions = readAll("content/{invitations,templates}/**/*.json");
 
 const says = [
-  ...(await staleDesignIndex()).map(
-    ([file]) => `${file} is not what the folders of app/designs say: run npm run designs.`,
+  ...(await staleGenerated()).map(
+    ({ file, command }) => `${file} is not what its folder says: run npm run ${command}.`,
   ),
-  ...((await staleCommandIndex()) === null
-    ? []
-    : ["cli/command-index.generated.ts is not what cli/commands says: run npm run commands."]),
   ...problems.map(({ file, line, says: reason }) => `${file}:${line} ${reason}`),
   ...unowned.map(
     (table) => `scripts/source-rules.ts: ${table} is not both a table and owned by a feature.`,

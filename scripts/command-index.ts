@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { groups, headings } from "../cli/command-groups.ts";
@@ -12,22 +12,12 @@ const indexFile = "cli/command-index.generated.ts";
 /** A command or a group, what it stands below in the help, and what the index has of it. */
 export type Entry = { name: string; after: string; line: object };
 
-/** Writes the index of the staff command if it differs. @returns its path, or null. */
-export async function writeCommandIndex(): Promise<string | null> {
-  const text = await staleCommandIndex();
-  if (text === null) return null;
-  writeFileSync(join(root, indexFile), text);
-  return indexFile;
-}
-
 /**
- * What the index of the staff command should be, or null where it is that.
+ * The index of the staff command by its path from the repository's root.
  * @throws UserError where a command stands below nothing, or in a folder that is no group.
  */
-export async function staleCommandIndex(): Promise<string | null> {
-  const text = textOf(inOrder([...namedGroups(), ...(await readCommands())]));
-  const file = join(root, indexFile);
-  return existsSync(file) && readFileSync(file, "utf8") === text ? null : text;
+export async function commandIndex(): Promise<ReadonlyMap<string, string>> {
+  return new Map([[indexFile, textOf(inOrder([...namedGroups(), ...(await readCommands())]))]]);
 }
 
 /** The entries of all commands, by the files of `cli/commands`. */

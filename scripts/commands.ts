@@ -1,5 +1,4 @@
 /** Writes the index of the staff command from its folder: the first step of `npm run commands`. */
-import { writeCommandIndex } from "./command-index.ts";
+import { writeGenerated } from "./generated-files.ts";
 
-const written = await writeCommandIndex();
-if (written !== null) console.log(`${written} written.`);
+for (const file of await writeGenerated("commands")) console.log(`${file} written.`);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import {
   designs,
@@ -13,10 +13,10 @@ import {
   type Part,
 } from "./design-folders.ts";
 import { root } from "./paths.ts";
-import { sectionIndex } from "./section-index.ts";
 
 /** A cover's own composition for the hosts' photo. */
 const photoFile = "photo-cover.tsx";
+
 /**
  * The generated files of `app/designs` by their paths from the repository's root: the names of all
  * parts, and the parts themselves, as the folders have them.
@@ -31,21 +31,6 @@ export async function designIndex(): Promise<Map<string, string>> {
     [`${designs}/parts.generated.ts`, partsFile(folders, parts)],
     [`${designs}/chat.generated.ts`, chatFile(folders, parts, shared)],
   ]);
-}
-
-/** Writes the generated files that differ. @returns their paths. */
-export async function writeDesignIndex(): Promise<string[]> {
-  const stale = await staleDesignIndex();
-  for (const [file, text] of stale) writeFileSync(join(root, file), text);
-  return stale.map(([file]) => file);
-}
-
-/** The generated files, of sections too, that are not what the folders say, with what they should be. */
-export async function staleDesignIndex(): Promise<[string, string][]> {
-  return [...(await designIndex()), ...(await sectionIndex())].filter(
-    ([file, text]) =>
-      !existsSync(join(root, file)) || readFileSync(join(root, file), "utf8") !== text,
-  );
 }
 
 const head = "// Written by `npm run designs` from the folders of app/designs.\n";

@@ -1,4 +1,4 @@
-/** Writes the generated files of app/designs from its folders: the first step of `npm run designs`. */
-import { writeDesignIndex } from "./design-index.ts";
+/** Writes what is made from the folders of designs and sections: the first step of `npm run designs`. */
+import { writeGenerated } from "./generated-files.ts";
 
-for (const file of await writeDesignIndex()) console.log(`${file} written.`);
+for (const file of await writeGenerated("designs")) console.log(`${file} written.`);
