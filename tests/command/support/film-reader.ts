@@ -63,9 +63,17 @@ export async function playedFrames(
         if (!video) throw new Error("no video");
         video.currentTime = seconds;
         await new Promise((seeked) => video.addEventListener("seeked", seeked, { once: true }));
+        // On a busy machine the frame of before is still shown when a seek is said to have ended.
+        let frame = new VideoFrame(video);
+        while (Math.abs(frame.timestamp / 1e6 - seconds) > 1 / 30) {
+          frame.close();
+          await new Promise((later) => setTimeout(later, 20));
+          frame = new VideoFrame(video);
+        }
         const canvas = document.createElement("canvas");
         [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
-        canvas.getContext("2d")?.drawImage(video, 0, 0);
+        canvas.getContext("2d")?.drawImage(frame, 0, 0);
+        frame.close();
         return canvas.toDataURL().split(",")[1] ?? "";
         // The middle of the frame's time.
       },
