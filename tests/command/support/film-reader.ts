@@ -64,16 +64,16 @@ export async function playedFrames(
         video.currentTime = seconds;
         await new Promise((seeked) => video.addEventListener("seeked", seeked, { once: true }));
         // On a busy machine the frame of before is still shown when a seek is said to have ended.
-        let frame = new VideoFrame(video);
-        while (Math.abs(frame.timestamp / 1e6 - seconds) > 1 / 30) {
-          frame.close();
+        let played = new VideoFrame(video);
+        while (Math.abs(played.timestamp / 1e6 - seconds) > 1 / 30) {
+          played.close();
           await new Promise((later) => setTimeout(later, 20));
-          frame = new VideoFrame(video);
+          played = new VideoFrame(video);
         }
         const canvas = document.createElement("canvas");
         [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
-        canvas.getContext("2d")?.drawImage(frame, 0, 0);
-        frame.close();
+        canvas.getContext("2d")?.drawImage(played, 0, 0);
+        played.close();
         return canvas.toDataURL().split(",")[1] ?? "";
         // The middle of the frame's time.
       },
