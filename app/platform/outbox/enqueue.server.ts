@@ -187,7 +187,7 @@ function toTeam(kind: MessageKind): Omit<Insert, "reference" | "where"> {
 
 /**
  * SQL of the number of mails of a kind to a source's mailbox. The kind is written out, because each has
- * an index of its own (migrations 0008 and 0030).
+ * an index of its own.
  */
 function mailsSince(kind: "order-thanks" | "order-list", moment: number): Sql {
   return sql`(SELECT COUNT(*) FROM outbox AS confirmation WHERE confirmation.kind = ${textPiece(`'${kind}'`)}
