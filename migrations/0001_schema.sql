@@ -175,8 +175,6 @@ CREATE INDEX replies_newest ON replies (invitation, created_at DESC, id DESC);
 -- An open dashboard asks for the newest change and the newest decision alone.
 CREATE INDEX replies_changed ON replies (invitation, updated_at, id);
 CREATE INDEX replies_reviewed ON replies (invitation, reviewed_at, id) WHERE reviewed_at IS NOT NULL;
-CREATE INDEX replies_totals ON replies (invitation, response, guests_number, children, with_partner)
-  WHERE hidden_at IS NULL;
 -- Totals read this index alone, never the rows.
 CREATE INDEX replies_counted ON replies (invitation, response, guests_number, children, with_partner)
   WHERE hidden_at IS NULL AND doubles IS NULL;
@@ -365,14 +363,12 @@ CREATE INDEX telegram_codes_expiry ON telegram_codes (expires_at);
 -- The queue of record: one row a message and recipient. Cloudflare Queues only wakes the sender.
 CREATE TABLE outbox (
   id TEXT PRIMARY KEY,
-  channel TEXT NOT NULL CHECK (channel IN ('mail', 'telegram')),
-  -- 'webhook': the message goes to the address of the webhook that `recipient` names, and `channel` is
-  -- 'telegram'. NULL: as `channel` says.
-  via TEXT,
+  channel TEXT NOT NULL CHECK (channel IN ('mail', 'telegram', 'webhook')),
   kind TEXT NOT NULL,
   -- For kind 'reply': reply id ':' revision.
   reference TEXT NOT NULL,
   invitation TEXT,
+  -- A mail address, a chat, or the id of a webhook.
   recipient TEXT NOT NULL,
   -- The couple's address that it goes to; NULL for a recipient of the definition.
   address_id TEXT,
@@ -398,12 +394,11 @@ CREATE UNIQUE INDEX outbox_once ON outbox (kind, reference, recipient);
 -- Partial, so that what was sent costs the sender nothing. Each channel has a sender of its own: where mail
 -- waits for its server, messages go on.
 CREATE INDEX outbox_due ON outbox (channel, due_at) WHERE state IN ('pending', 'sending');
-CREATE INDEX outbox_webhooks ON outbox (due_at) WHERE via = 'webhook' AND state IN ('pending', 'sending');
 -- What is settled costs the alarm nothing.
 CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead' AND settled_at IS NULL AND staff_settled_at IS NULL;
 CREATE INDEX outbox_invitation ON outbox (invitation, state);
 -- For the newest message to a webhook.
-CREATE INDEX outbox_webhook_recipient ON outbox (recipient) WHERE via = 'webhook';
+CREATE INDEX outbox_webhook_recipient ON outbox (recipient) WHERE channel = 'webhook';
 -- For the nightly deletion.
 CREATE INDEX outbox_sent ON outbox (sent_at) WHERE state = 'sent';
 CREATE INDEX outbox_settled ON outbox (settled_at) WHERE settled_at IS NOT NULL;
@@ -499,10 +494,8 @@ CREATE TABLE orders (
   revision INTEGER NOT NULL DEFAULT 1,
   content_hash TEXT NOT NULL,
 
-  -- What the form says.
-  language TEXT NOT NULL CHECK (language IN ('am', 'en')),
-  -- The language that it was ordered in, where `language`, which takes two, cannot name it.
-  written_in TEXT,
+  -- What the form says, and the language in which it was filled in.
+  language TEXT NOT NULL,
   names TEXT NOT NULL,
   email TEXT NOT NULL,
   -- In E.164.
