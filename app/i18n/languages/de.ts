@@ -1,0 +1,33 @@
+import type { GuestListWords, LanguageFacts, TypographyRule } from "#app/i18n/languages/facts.ts";
+
+export const facts: LanguageFacts = {
+  place: 6,
+  name: "Deutsch",
+  english: "German",
+  script: "Latin",
+  openGraph: "de_DE",
+  site: "en",
+  written: {},
+  hasInformal: true,
+};
+
+export const guestList: GuestListWords = {
+  called: "ger*|deu*|allem*|dui*|գեր*|нем*",
+  titles: { man: "herr", woman: "frau" },
+  family: "familie*",
+  sections: { church: "kirche", dinner: "abendessen" },
+  greeting: /^(?:ihr )?(?:liebe[rs]?(?!\p{L})|sehr geehrte|geehrte)/iu,
+  salutation: {
+    and: "und",
+    several: "Liebe",
+    one: null,
+    formal: null,
+    formalTo: { man: "Sehr geehrter", woman: "Sehr geehrte" },
+    family: "Liebe",
+    guests: "Liebe Gäste",
+  },
+};
+
+export const typography: readonly TypographyRule[] = [
+  { rule: "three dots: … is one character", finds: /\.{3,}/gu },
+];
