@@ -2,8 +2,9 @@ import { existsSync, globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type {
-  GuestListWords,
+  HouseholdWords,
   LanguageFacts,
+  ListFacts,
   TypedDates,
   TypographyRule,
 } from "#app/i18n/languages/facts.ts";
@@ -16,7 +17,8 @@ const head = "// Written by `npm run designs` from the files of app/i18n/languag
 type Read = {
   code: string;
   facts: LanguageFacts;
-  guestList: GuestListWords;
+  household: HouseholdWords;
+  lists: ListFacts;
   typography: readonly TypographyRule[];
   typedDates?: TypedDates;
 };
@@ -43,7 +45,7 @@ async function readLanguages(): Promise<Read[]> {
   const languages = await Promise.all(
     files.map(async (file): Promise<Read> => {
       const code = basename(file, ".ts");
-      const { facts, guestList, typography, typedDates }: Omit<Read, "code"> = await import(
+      const { facts, household, lists, typography, typedDates }: Omit<Read, "code"> = await import(
         pathToFileURL(join(root, file)).href
       );
       if (!/^[a-z]{2,3}$/.test(code)) throw new UserError(`${file} has no code for its name.`);
@@ -51,7 +53,7 @@ async function readLanguages(): Promise<Read[]> {
         throw new UserError(`${file} has no packs in content/locales/${code}.`);
       if (facts.written.staff && !typedDates)
         throw new UserError(`${file} is for staff and says not how they type a day (typedDates).`);
-      return { code, facts, guestList, typography, typedDates };
+      return { code, facts, household, lists, typography, typedDates };
     }),
   );
   const places = new Set(languages.map(({ facts }) => facts.place));
@@ -153,10 +155,11 @@ function wordsFile(languages: readonly Read[]): string {
   return [
     head,
     ...languages.map(({ code }) => `import * as ${code} from "#app/i18n/languages/${code}.ts";\n`),
-    'import type { GuestListWords, TypedDates, TypographyRule } from "#app/i18n/languages/facts.ts";\n',
+    'import type { HouseholdWords, ListFacts, TypedDates, TypographyRule } from "#app/i18n/languages/facts.ts";\n',
     'import type { languages } from "#app/i18n/languages/index.generated.ts";\n\n',
     "type Each<Words> = Readonly<Record<(typeof languages)[number], Words>>;\n\n",
-    `export const guestLists: Each<GuestListWords> = {\n${each("guestList")}};\n\n`,
+    `export const householdWords: Each<HouseholdWords> = {\n${each("household")}};\n\n`,
+    `export const listFacts: Each<ListFacts> = {\n${each("lists")}};\n\n`,
     `export const typography: Each<readonly TypographyRule[]> = {\n${each("typography")}};\n\n`,
     `export const typedDates: Partial<Each<TypedDates>> = {\n${each("typedDates", typed)}};\n`,
   ].join("");

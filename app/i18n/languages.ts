@@ -1,21 +1,31 @@
-import * as written from "#app/i18n/languages/index.generated.ts";
+import {
+  languages as all,
+  names,
+  scripts,
+  siteLanguageFor,
+  staffLanguages as ofStaff,
+  tags,
+  variants,
+  writtenOrderLanguages as ofOrders,
+  writtenSiteLanguages as ofSite,
+} from "#app/i18n/languages/index.generated.ts";
 import type { Script } from "#app/i18n/languages/facts.ts";
 import { studio } from "#app/i18n/studio.ts";
 
 /** Languages that this product has packs in: the files of app/i18n/languages. */
-export const { languages } = written;
+export const languages = all;
 export type Language = (typeof languages)[number];
 
 /** Languages in which the packs of the studio's own pages are written. */
-export const { writtenSiteLanguages } = written;
+export const writtenSiteLanguages = ofSite;
 export type SiteLanguage = (typeof writtenSiteLanguages)[number];
 
 /** Languages in which the order form, orders' pages and their mails are written. */
-export const { writtenOrderLanguages } = written;
+export const writtenOrderLanguages = ofOrders;
 export type OrderLanguage = (typeof writtenOrderLanguages)[number];
 
 /** Languages in which the texts of the pages for staff are written, the first where none is chosen. */
-export const { staffLanguages } = written;
+export const staffLanguages = ofStaff;
 export type StaffLanguage = (typeof staffLanguages)[number];
 
 /**
@@ -44,13 +54,13 @@ export const hostLanguage: Language = offeredLanguages.includes("am") ? "am" : d
  * English of one country, for invitations that ask for it. Its packs hold only the texts that
  * differ from those of `en` (docs/decisions/026).
  */
-export const englishVariants = written.variants;
+export const englishVariants = variants;
 
 /** What a translator speaks: a language, or a variant of English. */
 export type Locale = Language | (typeof englishVariants)[number];
 
 /** Each language's own name, for the language switch. */
-export const languageNames = written.names;
+export const languageNames = names;
 
 /** Whether a path segment or a form value is a language code of this product. */
 export function isLanguage(value: unknown): value is Language {
@@ -74,7 +84,7 @@ export function languageOfLocale(locale: string): Language {
 
 /** The language of the studio's own pages for a reader of a page in `locale`. */
 export function siteLanguageOf(locale: string): SiteLanguage {
-  const own = written.siteLanguageFor[languageOfLocale(locale)];
+  const own = siteLanguageFor[languageOfLocale(locale)];
   return siteLanguages.includes(own) ? own : defaultSiteLanguage;
 }
 
@@ -89,7 +99,7 @@ export function orderLanguageOf(locale: string): OrderLanguage {
  * BCP 47 is Amharic; Armenian is `hy` there (docs/decisions/004).
  */
 export function bcp47(language: Language): string {
-  return written.tags[language] ?? language;
+  return tags[language] ?? language;
 }
 
 /** The language of a BCP 47 tag such as `hy` or `en-GB`; null for one that has no packs. */
@@ -100,5 +110,5 @@ export function languageOfTag(tag: string): Language | null {
 
 /** The script of a language's letters. */
 export function scriptOf(language: Language): Script {
-  return written.scripts[language];
+  return scripts[language];
 }

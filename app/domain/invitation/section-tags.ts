@@ -1,4 +1,4 @@
-import { guestLists } from "#app/i18n/languages/words.generated.ts";
+import { householdWords } from "#app/i18n/languages/words.generated.ts";
 import { anyWord } from "#app/lib/word-list.ts";
 
 /** Tags that the studio's sections use; hosts may choose any others. */
@@ -6,7 +6,7 @@ export const sectionTags = ["church", "dinner"] as const;
 
 /** Tags that decide on sections have words in the families' languages, those of `tagLabel` too. */
 const words = sectionTags.map((tag) => {
-  const lists = Object.values(guestLists).map(({ sections }) => sections[tag]);
+  const lists = Object.values(householdWords).map(({ sections }) => sections[tag]);
   return [tag, new RegExp(`^${anyWord([tag, ...lists])}$`, "u")] as const;
 });
 

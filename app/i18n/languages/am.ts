@@ -1,6 +1,7 @@
 import type {
-  GuestListWords,
+  HouseholdWords,
   LanguageFacts,
+  ListFacts,
   TypedDates,
   TypographyRule,
 } from "#app/i18n/languages/facts.ts";
@@ -44,12 +45,10 @@ export const facts: LanguageFacts = {
   ],
 };
 
-export const guestList: GuestListWords = {
-  called: "hy*|arm*|հայ*|арм*",
+export const household: HouseholdWords = {
   titles: { man: "պարոն|պրն", woman: "տիկին|տկն|օրիորդ" },
   family: "ընտանի*|գերդաստան*",
   sections: { church: "եկեղեցի|պսակադրություն", dinner: "ընթրիք|հարսանյաց սեղան" },
-  greeting: /^(?:մեր |իմ )?(?:սիրելի|հարգելի|մեծարգո|թանկագին|հարգարժան)/iu,
   salutation: {
     and: "և",
     several: "Սիրելի՛",
@@ -58,6 +57,11 @@ export const guestList: GuestListWords = {
     family: "Սիրելի՛",
     guests: "Սիրելի՛ հյուրեր",
   },
+};
+
+export const lists: ListFacts = {
+  called: "hy*|arm*|հայ*|арм*",
+  greeting: /^(?:մեր |իմ )?(?:սիրելի|հարգելի|մեծարգո|թանկագին|հարգարժան)/iu,
 };
 
 export const typedDates: TypedDates = {

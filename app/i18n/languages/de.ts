@@ -1,4 +1,9 @@
-import type { GuestListWords, LanguageFacts, TypographyRule } from "#app/i18n/languages/facts.ts";
+import type {
+  HouseholdWords,
+  LanguageFacts,
+  ListFacts,
+  TypographyRule,
+} from "#app/i18n/languages/facts.ts";
 
 export const facts: LanguageFacts = {
   place: 6,
@@ -11,12 +16,10 @@ export const facts: LanguageFacts = {
   hasInformal: true,
 };
 
-export const guestList: GuestListWords = {
-  called: "ger*|deu*|allem*|dui*|գեր*|нем*",
+export const household: HouseholdWords = {
   titles: { man: "herr", woman: "frau" },
   family: "familie*",
   sections: { church: "kirche", dinner: "abendessen" },
-  greeting: /^(?:ihr )?(?:liebe[rs]?(?!\p{L})|sehr geehrte|geehrte)/iu,
   salutation: {
     and: "und",
     several: "Liebe",
@@ -26,6 +29,11 @@ export const guestList: GuestListWords = {
     family: "Liebe",
     guests: "Liebe Gäste",
   },
+};
+
+export const lists: ListFacts = {
+  called: "ger*|deu*|allem*|dui*|գեր*|нем*",
+  greeting: /^(?:ihr )?(?:liebe[rs]?(?!\p{L})|sehr geehrte|geehrte)/iu,
 };
 
 export const typography: readonly TypographyRule[] = [

@@ -1,6 +1,7 @@
 import type {
-  GuestListWords,
+  HouseholdWords,
   LanguageFacts,
+  ListFacts,
   TypedDates,
   TypographyRule,
 } from "#app/i18n/languages/facts.ts";
@@ -24,12 +25,10 @@ export const facts: LanguageFacts = {
   variants: { "en-US": "en_US" },
 };
 
-export const guestList: GuestListWords = {
-  called: "eng*|ang*|անգ*|анг*",
+export const household: HouseholdWords = {
   titles: { man: "mr", woman: "mrs|ms" },
   family: "family*",
   sections: { church: "church", dinner: "dinner" },
-  greeting: /^(?:my |our )?(?:dear|dearest|hello|hi)(?!\p{L})/iu,
   salutation: {
     and: "and",
     several: "Dear",
@@ -38,6 +37,11 @@ export const guestList: GuestListWords = {
     family: "Dear",
     guests: "Dear guests",
   },
+};
+
+export const lists: ListFacts = {
+  called: "eng*|ang*|անգ*|анг*",
+  greeting: /^(?:my |our )?(?:dear|dearest|hello|hi)(?!\p{L})/iu,
 };
 
 export const typedDates: TypedDates = {

@@ -61,19 +61,23 @@ export type OrderFacts = {
   };
 };
 
-/** What is read from and written into lists of guests, in the household's form too. */
-export type GuestListWords = {
-  /** Beginnings of its name in each of the families' languages. */
-  called: string;
+/** What the form of a household knows, in its script too. */
+export type HouseholdWords = {
   /** Titles before names. */
   titles: { man: string; woman: string };
   /** Words for a family. */
   family: string;
   /** Words for the sections that a tag may open. */
   sections: { church: string; dinner: string };
+  salutation: SalutationWords;
+};
+
+/** What is read from lists besides the pack `list-words`. */
+export type ListFacts = {
+  /** Beginnings of its name in each of the families' languages. */
+  called: string;
   /** Words with which a salutation begins. */
   greeting: RegExp;
-  salutation: SalutationWords;
 };
 
 /** A word is null where it depends on a gender that is not known. */

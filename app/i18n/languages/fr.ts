@@ -1,4 +1,9 @@
-import type { GuestListWords, LanguageFacts, TypographyRule } from "#app/i18n/languages/facts.ts";
+import type {
+  HouseholdWords,
+  LanguageFacts,
+  ListFacts,
+  TypographyRule,
+} from "#app/i18n/languages/facts.ts";
 
 export const facts: LanguageFacts = {
   place: 5,
@@ -11,12 +16,10 @@ export const facts: LanguageFacts = {
   hasInformal: true,
 };
 
-export const guestList: GuestListWords = {
-  called: "fre*|fra*|ֆր*|фр*",
+export const household: HouseholdWords = {
   titles: { man: "m|monsieur", woman: "mme|madame" },
   family: "famille*",
   sections: { church: "église", dinner: "dîner" },
-  greeting: /^(?:mes |nos |bien )?(?:très )?chers?(?!\p{L})|^(?:bien |très )?chères?(?!\p{L})/iu,
   salutation: {
     and: "et",
     several: "Chers",
@@ -26,6 +29,11 @@ export const guestList: GuestListWords = {
     family: "Chère",
     guests: "Chers amis",
   },
+};
+
+export const lists: ListFacts = {
+  called: "fre*|fra*|ֆր*|фр*",
+  greeting: /^(?:mes |nos |bien )?(?:très )?chers?(?!\p{L})|^(?:bien |très )?chères?(?!\p{L})/iu,
 };
 
 /** U+FFFC stands for a letter of a variable, an address or a link (lint.ts). */

@@ -1,4 +1,9 @@
-import type { GuestListWords, LanguageFacts, TypographyRule } from "#app/i18n/languages/facts.ts";
+import type {
+  HouseholdWords,
+  LanguageFacts,
+  ListFacts,
+  TypographyRule,
+} from "#app/i18n/languages/facts.ts";
 
 export const facts: LanguageFacts = {
   place: 4,
@@ -11,12 +16,10 @@ export const facts: LanguageFacts = {
   hasInformal: true,
 };
 
-export const guestList: GuestListWords = {
-  called: "dut*|ned*|neth*|neer*|néer*|nied*|հոլ*|նիդ*|гол*|нид*",
+export const household: HouseholdWords = {
   titles: { man: "dhr|meneer", woman: "mevr|mevrouw" },
   family: "familie*",
   sections: { church: "kerk", dinner: "diner" },
-  greeting: /^(?:beste|lieve|liefste|geachte)(?!\p{L})/iu,
   salutation: {
     and: "en",
     several: "Beste",
@@ -25,6 +28,11 @@ export const guestList: GuestListWords = {
     family: "Beste",
     guests: "Beste gasten",
   },
+};
+
+export const lists: ListFacts = {
+  called: "dut*|ned*|neth*|neer*|néer*|nied*|հոլ*|նիդ*|гол*|нид*",
+  greeting: /^(?:beste|lieve|liefste|geachte)(?!\p{L})/iu,
 };
 
 export const typography: readonly TypographyRule[] = [

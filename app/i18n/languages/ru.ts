@@ -1,6 +1,7 @@
 import type {
-  GuestListWords,
+  HouseholdWords,
   LanguageFacts,
+  ListFacts,
   TypedDates,
   TypographyRule,
 } from "#app/i18n/languages/facts.ts";
@@ -28,12 +29,10 @@ export const facts: LanguageFacts = {
   hasPassportNames: true,
 };
 
-export const guestList: GuestListWords = {
-  called: "rus*|ռուս*|рус*",
+export const household: HouseholdWords = {
   titles: { man: "г-н|господин", woman: "г-жа|госпожа" },
   family: "семь*|семей*",
   sections: { church: "церковь|венчание", dinner: "ужин|банкет" },
-  greeting: /^(?:наш[иа]? |мо[ийя] )?(?:много)?(?:дорог|уважаем|мил[ыа]|любим)/iu,
   salutation: {
     and: "и",
     several: "Дорогие",
@@ -45,6 +44,11 @@ export const guestList: GuestListWords = {
     familyBefore: "семь*",
     guests: "Дорогие гости",
   },
+};
+
+export const lists: ListFacts = {
+  called: "rus*|ռուս*|рус*",
+  greeting: /^(?:наш[иа]? |мо[ийя] )?(?:много)?(?:дорог|уважаем|мил[ыа]|любим)/iu,
 };
 
 export const typedDates: TypedDates = {

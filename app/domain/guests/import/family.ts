@@ -1,8 +1,8 @@
 import { isPluralSurname } from "#app/domain/guests/import/surname.ts";
-import { guestLists } from "#app/i18n/languages/words.generated.ts";
+import { householdWords } from "#app/i18n/languages/words.generated.ts";
 import { anyWord } from "#app/lib/word-list.ts";
 
-const words = anyWord(Object.values(guestLists).map(({ family }) => family));
+const words = anyWord(Object.values(householdWords).map(({ family }) => family));
 const familyWord = new RegExp(`(?:^|[^\\p{L}])${words}`, "iu");
 const theFamily = /^the \p{Lu}\p{L}+s$/u;
 

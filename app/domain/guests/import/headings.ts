@@ -2,10 +2,11 @@ import { fields, type Field } from "#app/domain/guests/import/fields.ts";
 import { anyOf, hasWord, wordsIn } from "#app/domain/guests/import/words.ts";
 
 /**
- * The fields by how special their headings are: «Երեխաների քանակ» is of children. The headings are in
- * the packs `list-words`: whole ones, as `plain` writes them, and words within longer ones.
+ * The fields whose headings are more special than others': «Երեխաների քանակ» is of children. The
+ * headings are in the packs `list-words`: whole ones, as `plain` writes them, and words within longer
+ * ones.
  */
-const byPrecedence = [
+const special: readonly Field[] = [
   "salutation",
   "address",
   "children",
@@ -18,9 +19,14 @@ const byPrecedence = [
   "language",
   "postalAddress",
   "note",
-  "seats",
-  "names",
-] as const satisfies readonly Field[];
+];
+/** Their words stand in the headings of others. */
+const general: readonly Field[] = ["seats", "names"];
+const byPrecedence = [
+  ...special,
+  ...fields.filter((field) => ![...special, ...general].includes(field)),
+  ...general,
+];
 const parts = byPrecedence.map(
   (field) => [field, hasWord(({ "heading-words": words }) => words[field])] as const,
 );

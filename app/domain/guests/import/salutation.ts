@@ -4,12 +4,12 @@ import type { People } from "#app/domain/guests/import/people-cell.ts";
 import { namesOf } from "#app/domain/guests/schema.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { SalutationWords } from "#app/i18n/languages/facts.ts";
-import { guestLists } from "#app/i18n/languages/words.generated.ts";
+import { householdWords, listFacts } from "#app/i18n/languages/words.generated.ts";
 import { lengthOf } from "#app/lib/clean.ts";
 import { anyWord } from "#app/lib/word-list.ts";
 
 const titleWord = (words: readonly string[]) => new RegExp(`^${anyWord(words)}\\.?$`, "iu");
-const titled = Object.values(guestLists).map(({ titles: written }) => written);
+const titled = Object.values(householdWords).map(({ titles: written }) => written);
 const titles = {
   man: titleWord(titled.map(({ man }) => man)),
   woman: titleWord(titled.map(({ woman }) => woman)),
@@ -23,7 +23,7 @@ const titles = {
 export function languageOfSalutation(salutation: string): Language | null {
   // The emphasis mark stands within an Armenian word.
   const text = salutation.replace(/[՛՜]/gu, "");
-  return languages.find((language) => guestLists[language].greeting.test(text)) ?? null;
+  return languages.find((language) => listFacts[language].greeting.test(text)) ?? null;
 }
 
 /**
@@ -36,7 +36,7 @@ export function salutationOf(
   isFormal: boolean,
   language: Language,
 ): string {
-  const words = guestLists[language].salutation;
+  const words = householdWords[language].salutation;
   const names = namesOf({ people });
   if (names.length === 0) return words.guests;
   const shown = isFormal || isFamily ? names : names.map(firstName);
@@ -65,7 +65,7 @@ function wordBefore(
   names: readonly string[],
   { isFormal, isFamily }: { isFormal: boolean; isFamily: boolean },
 ): string | null {
-  const words = guestLists[language].salutation;
+  const words = householdWords[language].salutation;
   const isOne = names.length === 1;
   if (isFamily && isOne) {
     const { familyBefore: agreeing } = words;

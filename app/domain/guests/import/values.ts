@@ -2,7 +2,7 @@ import { isAffirmation, isCount, isDenial } from "#app/domain/guests/import/coun
 import type { AddressForm } from "#app/domain/guests/schema.ts";
 import { startsWith, startsWithWord } from "#app/domain/guests/import/words.ts";
 import { isLanguage, languages, type Language } from "#app/i18n/languages.ts";
-import { guestLists } from "#app/i18n/languages/words.generated.ts";
+import { listFacts } from "#app/i18n/languages/words.generated.ts";
 import { cleanLine } from "#app/lib/clean.ts";
 import { readPhone } from "#app/lib/phone.ts";
 
@@ -32,7 +32,7 @@ export function isNameLike(cell: string): boolean {
 }
 
 const called = languages.map(
-  (language) => [language, startsWith([guestLists[language].called])] as const,
+  (language) => [language, startsWith([listFacts[language].called])] as const,
 );
 
 /** Reads a language's code or name; null for any other word. */
