@@ -9,7 +9,7 @@ const letters: readonly (readonly [Script, RegExp])[] = [
 ];
 
 /** Every script that the pairings have fonts for, Latin last. */
-export const scripts: readonly Script[] = letters.map(([script]) => script);
+const scripts: readonly Script[] = letters.map(([script]) => script);
 
 /** The script of a text's letters, Latin only where it has no others; null for a text without any. */
 export function scriptOfText(text: string): Script | null {

@@ -8,7 +8,7 @@ import { anyOf, hasWord, wordsIn } from "#app/domain/guests/import/words.ts";
  */
 const special: readonly Field[] = [
   "salutation",
-  "address",
+  "addressForm",
   "children",
   "adults",
   "surname",
@@ -74,7 +74,7 @@ function readHeading(cell: string): Heading {
   if (found === "surname" && fullNames.test(text.replaceAll(surnames, "")))
     return { kind: "part", fields: ["names"] };
   // "Notes on the address" are notes, and the city of «Քաղաք, հասցե» stands in its address.
-  const isSure = found === "note" || found === "address" || found === "postalAddress";
+  const isSure = found === "note" || found === "addressForm" || found === "postalAddress";
   if (electronic.test(text) || (others.test(text) && !isSure)) return other;
   return found ? { kind: "part", fields: [found] } : { kind: "unknown", fields: [] };
 }
