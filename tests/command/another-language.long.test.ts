@@ -28,7 +28,7 @@ const copied = [
 ];
 
 /** Packs of names, which are spelt as families spell them. */
-const named = ["names.json", "surnames.json"];
+const packsOfNames = ["names.json", "surnames.json"];
 
 test(
   "a language is its packs and one file of facts: pages, answers, mails, lists and checks speak it",
@@ -83,7 +83,7 @@ async function addLanguage(folder: string): Promise<void> {
   await mkdir(join(packs, code));
   for (const file of await readdir(join(packs, "nl"))) {
     const pack: unknown = JSON.parse(await readFile(join(packs, "nl", file), "utf8"));
-    const marked = named.includes(file) ? pack : withMark(pack);
+    const marked = packsOfNames.includes(file) ? pack : withMark(pack);
     await writeFile(join(packs, code, file), JSON.stringify(marked));
   }
 }
