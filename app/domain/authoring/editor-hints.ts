@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { Choices } from "#app/domain/authoring/choice-guide.ts";
-import type { Described, Guide } from "#app/domain/authoring/field-guide.ts";
+import type { Guide } from "#app/domain/authoring/field-guide.ts";
 
 /** What an editor shows beside a schema's fields and their words. */
 export type Hints = { fields: Guide; choices: Choices };
@@ -32,9 +32,10 @@ export function addHints(schema: object, hints: Hints, path: readonly string[] =
 
 /** The sentence on the field at a path: that of the longest key which is the path's end. */
 function sentenceFor(guide: Guide, path: readonly string[]): string {
-  const found = entryFor<Described>(guide, path);
-  if (found === undefined) throw new Error(`The field guide has no sentence on ${path.join(".")}`);
-  return typeof found === "string" ? found : found.says;
+  const sentence = entryFor(guide, path);
+  if (sentence === undefined)
+    throw new Error(`The field guide has no sentence on ${path.join(".")}`);
+  return sentence;
 }
 
 function describe(field: EditorSchema, path: readonly string[], { fields, choices }: Hints): void {
