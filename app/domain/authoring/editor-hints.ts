@@ -61,7 +61,7 @@ function textsOf(sentence: string): { plain: string; markdown: string } {
  * The entry of the longest key that is the path's end: `venue.start` before `*.start`. A key without
  * a dot is of the top alone, and `*` in a key stands for any one name.
  */
-export function entryFor<Entry>(
+function entryFor<Entry>(
   entries: Readonly<Record<string, Entry>>,
   path: readonly string[],
 ): Entry | undefined {
@@ -89,7 +89,7 @@ function typeOf(part: object): string[] {
 }
 
 /** The schemas within one, besides those of its fields. */
-export function partsOf(schema: object): EditorSchema[] {
+function partsOf(schema: object): EditorSchema[] {
   const { items, anyOf, allOf, then } = schemaOf(schema);
   const lists = Array.isArray(items) ? items : [items];
   return [...lists, ...(anyOf ?? []), ...(allOf ?? []), then].filter((part) => isObject(part));
@@ -99,6 +99,6 @@ function schemaOf(value: unknown): EditorSchema {
   return isObject(value) ? value : {};
 }
 
-export function isObject(value: unknown): value is EditorSchema {
+function isObject(value: unknown): value is EditorSchema {
   return typeof value === "object" && value !== null;
 }
