@@ -85,7 +85,7 @@ export const partGuide = {
   "*.url": "a web address: `https://…`",
 } as const satisfies Guide;
 
-/** `content/studio.json`; docs/branding.md has what the site does with each field. */
+/** What the site does with each field of `content/studio.json`. */
 export const studioGuide = {
   $schema: partGuide.$schema,
   name: "titles, bars, footers, the sender of mails, calendar files",
