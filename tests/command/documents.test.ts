@@ -155,7 +155,7 @@ test("the list of decisions says of each number what became of it", () => {
   const index = others["/docs/decisions/README.md"] ?? "";
   const told = new Set([...index.matchAll(/\b\d{3}\b/g)].map(([number]) => Number(number)));
   const newest = Math.max(...recordedDecisions.map(Number));
-  const silent = Array.from({ length: newest }, (_, index) => index + 1).filter(
+  const silent = Array.from({ length: newest }, (_, place) => place + 1).filter(
     (number) => !told.has(number),
   );
   expect(silent).toEqual([]);
