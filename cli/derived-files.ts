@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { format } from "oxfmt";
 import type { Problem } from "#app/domain/authoring/source-file.ts";
 import { wordSources } from "#app/domain/authoring/part-descriptions.ts";
-import { editorWordsOf, stagePacks } from "#app/domain/authoring/editor-words.ts";
+import { editorWordsOf, programmeItemPacks } from "#app/domain/authoring/editor-words.ts";
 import { jsonSchemas } from "#app/domain/authoring/json-schema.ts";
 import { outdatedPictures } from "./brand-pictures.ts";
 import { commandsDocument } from "./commands-document.ts";
@@ -60,7 +60,7 @@ async function readSources({ files }: Content): Promise<Map<string, string>> {
     name,
     await readFile(join(root, name), "utf8"),
   ]);
-  const packs = stagePacks.map(async (name): Promise<[string, string]> => [
+  const packs = programmeItemPacks.map(async (name): Promise<[string, string]> => [
     name,
     (await textOf(name)) ?? "",
   ]);
