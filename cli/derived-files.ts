@@ -2,8 +2,7 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
 import type { Problem } from "#app/domain/authoring/source-file.ts";
-import { type tablesOf, withTables } from "#app/domain/authoring/design-tables.ts";
-import { tableSources } from "#app/domain/authoring/part-descriptions.ts";
+import { wordSources } from "#app/domain/authoring/part-descriptions.ts";
 import { editorWordsOf, programmeItemPacks } from "#app/domain/authoring/editor-words.ts";
 import { jsonSchemas } from "#app/domain/authoring/json-schema.ts";
 import { outdatedPictures } from "./brand-pictures.ts";
@@ -13,8 +12,8 @@ import { printJson, say, type Options } from "./output.ts";
 import { contentDir, root } from "./root.ts";
 
 /**
- * Writes the files derived from `content/` that have changed: JSON Schemas, and
- * tables in `docs/`.
+ * Writes the derived files that have changed: the JSON Schemas of `content/`, and the document on
+ * commands.
  */
 export async function writeDerivedFiles(options: Options): Promise<void> {
   const written: string[] = [];
@@ -41,29 +40,21 @@ export async function outdatedFiles(content: Content): Promise<Problem[]> {
     : problems;
 }
 
-/** The texts of the derived files. The documents describe the repository's own content alone. */
+/** The texts of the derived files. The document belongs to the repository, not to other content. */
 async function derivedFiles(content: Content): Promise<Map<string, string>> {
   const sources = await readSources(content);
   const derived = new Map<string, string>();
   for (const [file, value] of jsonSchemas(editorWordsOf(sources)))
     derived.set(file, `${JSON.stringify(value, null, 2)}\n`);
   if (contentDir !== join(root, "content")) return derived;
-  const texts: [string, string][] = [["docs/commands.md", commandsDocument()]];
-  for (const file of documents)
-    texts.push([file, withTables(file, await readFile(join(root, file), "utf8"), sources)]);
-  for (const [file, text] of texts)
-    derived.set(file, (await format(file, text, { printWidth: 100 })).code);
-  return derived;
+  const commands = "docs/commands.md";
+  const { code } = await format(commands, commandsDocument(), { printWidth: 100 });
+  return derived.set(commands, code);
 }
 
-const documents = [
-  "docs/designs.md",
-  "docs/invitations.md",
-] as const satisfies (keyof typeof tablesOf)[];
-
-/** The files from which tables and schemas are made: code by the repository's, content by `content`. */
+/** The files from which schemas are made: code by the repository's, content by `content`. */
 async function readSources({ files }: Content): Promise<Map<string, string>> {
-  const code = tableSources.filter((pattern) => !pattern.startsWith("content/"));
+  const code = wordSources.filter((pattern) => !pattern.startsWith("content/"));
   const names = await Array.fromAsync(glob(code, { cwd: root }));
   const texts = names.map(async (name): Promise<[string, string]> => [
     name,
