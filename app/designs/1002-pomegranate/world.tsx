@@ -5,6 +5,7 @@ import { Tree } from "#app/designs/families/pomegranate/large.tsx";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
 import { gesture } from "#app/designs/kit/gesture.ts";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const chance = noise(23);
 
@@ -78,12 +79,7 @@ function Between() {
         ))}
       </g>
       <path d="M0 313H1440" stroke="var(--line)" strokeWidth="2" />
-      <path
-        d={`M-20 20${"q105 76 210 0".repeat(7)}`}
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="2.4"
-      />
+      <Line d={`M-20 20${"q105 76 210 0".repeat(7)}`} of="line" width={2.4} />
       <g id="world-swag">
         <Copies of="leaf" at={swag} />
         <use href="#orn-cut-fruit" transform="translate(300 92)rotate(176)scale(.8)" />

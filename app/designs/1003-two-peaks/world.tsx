@@ -6,6 +6,7 @@ import darkClose from "#app/designs/kit/dark-close.css?inline";
 import css from "./world.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A monastery on its rock in the plain, as high as its place below the peaks. */
 function Monastery() {
@@ -78,12 +79,11 @@ function Between() {
         opacity=".7"
       />
       <Monastery />
-      <path
+      <Line
         d="M848 66q10 -10 20 0q10 -10 20 0M912 60q8 -8 16 0q8 -8 16 0M812 50q6 -6 12 0q6 -6 12 0"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="2.2"
-        strokeLinecap="round"
+        of="deco-deep"
+        width={2.2}
+        round
       />
     </Frame>
   );
@@ -157,13 +157,12 @@ function Behind() {
           />
         ))}
       </g>
-      <path
+      <Line
         d="M-10 210C120 150 250 250 360 190S520 190 640 236S760 190 742 150S800 128 836 112"
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="3"
+        of="deco-glint"
+        width={3}
         strokeDasharray="2 9"
-        strokeLinecap="round"
+        round
       />
       <path d="M829 116l9 -15l9 15ZM604 137l8 -14l8 14Z" fill="var(--deco-glint)" />
     </svg>

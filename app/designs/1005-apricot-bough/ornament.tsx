@@ -11,6 +11,7 @@ import { fallen } from "./ornament/shapes.ts";
 import { Spray } from "./ornament/spray.tsx";
 import { Shapes } from "./ornament/sprite.tsx";
 import { tile } from "./ornament/tile.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A blossom before three leaves. */
 function Emblem() {
@@ -33,26 +34,14 @@ function Emblem() {
 function Bullet() {
   return (
     <svg className="bullet" viewBox="-58 -80 116 134" aria-hidden="true">
-      <path
-        d="M0 -46L3 -62L-2 -74"
-        fill="none"
-        stroke="var(--muted)"
-        strokeWidth="3.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <Line d="M0 -46L3 -62L-2 -74" of="muted" width={3.4} round strokeLinejoin="round" />
       <path
         d="M0 -46C26 -56 51 -34 51 2C51 32 30 52 0 52C-30 52 -51 32 -51 2C-51 -34 -26 -56 0 -46Z"
         fill="var(--deco)"
         stroke="var(--deco-deep)"
         strokeWidth="2"
       />
-      <path
-        d="M0 -46C-30 -40 -42 -16 -40 8C-39 24 -32 36 -22 44"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="1.8"
-      />
+      <Line d="M0 -46C-30 -40 -42 -16 -40 8C-39 24 -32 36 -22 44" of="deco-deep" width={1.8} />
       <use href="#orn-leaf" transform="translate(2 -60)rotate(-4)" />
     </svg>
   );
@@ -62,13 +51,7 @@ function Bullet() {
 function Sprig() {
   return (
     <svg className="sprig" viewBox="-2 -34 46 40" aria-hidden="true">
-      <path
-        d="M0 0L11 -9L17 -20L24 -23"
-        fill="none"
-        stroke="var(--muted)"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
+      <Line d="M0 0L11 -9L17 -20L24 -23" of="muted" width={1.5} strokeLinejoin="round" />
       <use href="#orn-leaf" transform="translate(10 -8)rotate(-8)scale(.66)" />
       <use href="#orn-leaf" transform="translate(7 -6)rotate(-88)scale(.56)" />
       <use href="#orn-bud" transform="translate(24 -22.5)rotate(58)scale(.84)" />

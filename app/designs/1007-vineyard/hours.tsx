@@ -1,6 +1,7 @@
 import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
 import css from "./hours.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The programme on the wires of a trellis, up whose post a cane grows as the page is scrolled. */
 function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: HoursProps) {
@@ -10,11 +11,10 @@ function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: HoursProps) {
         <li key={`${item.at} ${item.title}`}>
           {/* Its ends are vertical and in the middle of the post, so that canes join at any length. */}
           <svg className="cane" viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
-            <path
+            <Line
               d="M20 0C20 16 36 14 36 30S4 56 4 72S20 86 20 100"
-              fill="none"
-              stroke="var(--line)"
-              strokeWidth="3.5"
+              of="line"
+              width={3.5}
               vectorEffect="non-scaling-stroke"
             />
           </svg>

@@ -5,6 +5,7 @@ import css from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Leaves that hang over an edge, 480 of it; drawn three times. */
 const fringe: Placement[] = [
@@ -148,12 +149,11 @@ function Laid() {
       </g>
       <g id="world-glass" transform="translate(122 236)">
         <path d="M-12 -44C-13 -26 -6 -20 0 -20S13 -26 12 -44Z" fill="var(--wax)" />
-        <path
+        <Line
           d="M-12 -60C-16 -30 -8 -20 0 -20S16 -30 12 -60M0 -20V-2M-10 -1H10"
-          fill="none"
-          stroke="var(--deco-glint)"
-          strokeWidth="2"
-          strokeLinecap="round"
+          of="deco-glint"
+          width={2}
+          round
         />
       </g>
       <use href="#world-glass" x="244" />
@@ -186,12 +186,7 @@ function Close() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
-      <path
-        d="M0 40q240 78 480 0q240 78 480 0q240 78 480 0"
-        fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth="1.6"
-      />
+      <Line d="M0 40q240 78 480 0q240 78 480 0q240 78 480 0" of="deco-light" width={1.6} />
       {[40, 100, 160, 220, 280, 340, 400, 440]
         .flatMap((x) =>
           [0, 480, 960].map((bay) => {

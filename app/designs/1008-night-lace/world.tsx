@@ -6,6 +6,7 @@ import loud from "#app/designs/kit/loud.css?inline";
 import css from "./world.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Stars that the needle joins, from left to right; in the middle they are the two peaks. */
 const stars: Point[] = [
@@ -45,12 +46,7 @@ function Between() {
       <circle cx="720" cy="424" r="188" fill="var(--deco-deep)" />
       <use href="#roundel" transform="translate(524.4 211.2)scale(1.4)" />
       <g className="thread">
-        <path
-          d={`M${stars.map((star) => pair(...star)).join("L")}`}
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="2"
-        />
+        <Line d={`M${stars.map((star) => pair(...star)).join("L")}`} of="line" width={2} />
       </g>
       <Copies
         of="flower"
@@ -129,13 +125,12 @@ function Close() {
           fill="url(#world-windows)"
         />
       ))}
-      <path
+      <Line
         d={`M560 244H880M600 224H840M520 262H920${range(9, 612, 828)
           .map((x) => `M${Math.round(x) - 8} 312V286A8 8 0 0 1 ${Math.round(x) + 8} 286V312`)
           .join("")}`}
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="2"
+        of="line"
+        width={2}
       />
       <g transform="translate(0 2)">
         <path d="M0 0H1440M0 7H1440" stroke="var(--line)" strokeWidth="1.6" />

@@ -2,6 +2,7 @@ import { range } from "#app/designs/kit/geometry.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** From one pier of the colonnade to the next. */
 const bay = 180;
@@ -35,11 +36,10 @@ function Bay() {
           strokeDashoffset=".6"
         />
       </g>
-      <path
+      <Line
         d="M-84.5 150A84.5 84.5 0 0 1 84.5 150M-61.5 150A61.5 61.5 0 0 1 61.5 150"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="2"
+        of="deco-deep"
+        width={2}
       />
       <path d="M-11 58H11L7 98H-7Z" fill="var(--deco-deep)" />
       <path
@@ -98,12 +98,7 @@ function Behind() {
       <path d="M-34 64V0A34 34 0 0 1 34 0V64Z" fill="var(--deco)" />
       <path d="M-24 64V0A24 24 0 0 1 24 0V64Z" fill={`var(--${lit ? "wax-light" : "wax-deep"})`} />
       {lit && <path d="M-24 64V30H24V64Z" fill="var(--deco-glint)" opacity=".7" />}
-      <path
-        d="M0 -24V64M-24 0H24M-24 30H24M0 0L-17 -17M0 0L17 -17"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="3"
-      />
+      <Line d="M0 -24V64M-24 0H24M-24 30H24M0 0L-17 -17M0 0L17 -17" of="deco-deep" width={3} />
       <path d="M-42 64H42V72H-42Z" fill="var(--deco-light)" />
     </g>
   );

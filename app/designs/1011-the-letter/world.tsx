@@ -1,6 +1,7 @@
 import css from "./world.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Houses on a canal: where each begins, how wide and high it is, its gable, its colour. */
 const houses = [
@@ -59,14 +60,7 @@ function Between() {
         stroke="var(--deco)"
         strokeWidth="2.4"
       />
-      <path
-        d="M556 104Q700 -24 872 96"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="2.4"
-        strokeDasharray="2 9"
-        strokeLinecap="round"
-      />
+      <Line d="M556 104Q700 -24 872 96" of="accent" width={2.4} strokeDasharray="2 9" round />
       <g className="plane">
         <g transform="translate(716 40)rotate(4)">
           <path

@@ -4,6 +4,7 @@ import { Frame } from "#app/designs/kit/world-frame.tsx";
 import css from "./world.css?inline";
 import { gesture } from "#app/designs/kit/gesture.ts";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const folds = [undefined, "scale(-1 1)", "scale(1 -1)", "scale(-1)"];
 
@@ -33,13 +34,7 @@ function Between() {
     <Frame high={320}>
       <Cloth />
       <g className="carpet-open">
-        <path
-          d="M0 6H1440M0 314H1440"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="14"
-          strokeDasharray="2 4"
-        />
+        <Line d="M0 6H1440M0 314H1440" of="line" width={14} strokeDasharray="2 4" />
         <rect y="48" width="1440" height="224" fill="url(#world-cloth)" />
         {[12, 272].map((y) => (
           <rect

@@ -3,6 +3,7 @@ import { Frame } from "#app/designs/kit/world-frame.tsx";
 import { water } from "./lake.tsx";
 import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Evening on open water; a boat with two people in it crosses. */
 function Between() {
@@ -63,7 +64,7 @@ function Trout() {
         strokeLinecap="round"
       />
       <circle cx="46" cy="-3" r="2.6" fill="var(--ground)" />
-      <path d="M34 -12Q28 0 34 12" fill="none" stroke="var(--deco)" strokeWidth="2" />
+      <Line d="M34 -12Q28 0 34 12" of="deco" width={2} />
     </g>
   );
 }

@@ -9,6 +9,7 @@ import { Roundel } from "./ornament/roundel.tsx";
 import { collar, crestDots, eye, peacock, train, wing, wingCuts } from "./ornament/shapes.ts";
 import { Shapes } from "./ornament/sprite.tsx";
 import { tile } from "./ornament/tile.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Two plumes laid along the edges, an eye where they meet. */
 function Corner() {
@@ -41,11 +42,10 @@ function Bullet() {
           d="M30 -67L46 -60C42 -57 38 -56 35 -55C32 -47 34 -39 39 -31C46 -20 47 -6 45 6C42 32 22 50 -2 50C-20 50 -33 43 -40 32L-58 40L-53 27L-58 20L-51 13L-57 2L-43 4C-42 -14 -28 -30 -6 -35C8 -38 15 -46 15 -56C15 -68 24 -71 30 -67Z"
           fill="var(--deco)"
         />
-        <path
+        <Line
           d="M-41 14C-38 30 -24 42 -4 43M-33 16C-30 27 -20 35 -6 36M14 -48C20 -43 27 -43 33 -47"
-          fill="none"
-          stroke="var(--ground)"
-          strokeWidth="2.4"
+          of="ground"
+          width={2.4}
         />
         <circle cx="27" cy="-60" r="2.6" fill="var(--deco-glint)" stroke="none" />
       </g>

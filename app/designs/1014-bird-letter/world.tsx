@@ -5,6 +5,7 @@ import { Frame } from "#app/designs/kit/world-frame.tsx";
 import css from "./world.css?inline";
 import hours from "./bird-hours.css?inline";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A tendril that rolls up from `from` (radians) around a middle, one and a half turns. */
 function tendril(x: number, y: number, from: number, way: 1 | -1): string {
@@ -17,20 +18,18 @@ function tendril(x: number, y: number, from: number, way: 1 | -1): string {
 function Scroll() {
   return (
     <g id="world-scroll">
-      <path
+      <Line
         d={`M0 0C50 -84 100 -84 150 0S250 84 300 0${tendril(80, 2, -2.38, -1)}${tendril(230, -2, 2.38, 1)}`}
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="5"
-        strokeLinecap="round"
+        of="deco-deep"
+        width={5}
+        round
       />
-      <path
+      <Line
         d="M0 0C50 -84 100 -84 150 0S250 84 300 0"
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="1.6"
+        of="deco-glint"
+        width={1.6}
         strokeDasharray="0 7"
-        strokeLinecap="round"
+        round
       />
       <Copies
         of="leaf"
@@ -70,12 +69,11 @@ function Between() {
         strokeDasharray="0 14"
         strokeLinecap="round"
       />
-      <path
+      <Line
         d="M720 297C722 262 712 236 720 214M720 262C690 232 664 226 640 178M720 252C750 226 776 226 800 178"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="7"
-        strokeLinecap="round"
+        of="deco-deep"
+        width={7}
+        round
       />
       <g transform="translate(800 178)">
         <Scroll />
@@ -94,7 +92,7 @@ function Between() {
           strokeWidth="1.6"
         />
         <path d="M-68 -8Q0 22 68 -8Q60 46 0 50Q-60 46 -68 -8Z" fill="var(--line)" />
-        <path d={straws} fill="none" stroke="var(--ink)" strokeWidth="1.6" opacity=".75" />
+        <Line d={straws} of="ink" width={1.6} opacity=".75" />
         <path
           d="M-64 -6L-84 -16M-58 6L-80 6M64 -6L82 -18M58 8L80 12M-44 30L-62 38M46 28L62 38"
           stroke="var(--line)"
@@ -105,13 +103,7 @@ function Between() {
         <g key={side} className={`brings ${side}`}>
           <g transform={side === "near" ? "translate(596 104)" : "matrix(-1 0 0 1 844 104)"}>
             <use href="#orn-dove" transform="rotate(6)scale(1.5)" />
-            <path
-              d="M44 8Q66 -8 92 12M48 0Q70 18 86 26"
-              fill="none"
-              stroke="var(--line)"
-              strokeWidth="3"
-              strokeLinecap="round"
-            />
+            <Line d="M44 8Q66 -8 92 12M48 0Q70 18 86 26" of="line" width={3} round />
           </g>
         </g>
       ))}
@@ -172,12 +164,11 @@ function Close() {
           stroke="var(--line)"
           strokeWidth="1.4"
         />
-        <path
+        <Line
           d="M0 -50V-84M0 -80C-10 -98 -27 -86 -25 -54M0 -80C10 -98 27 -86 25 -54M0 -76C-5 -86 -14 -78 -13 -54M0 -76C5 -86 14 -78 13 -54"
-          fill="none"
-          stroke="var(--deco-deep)"
-          strokeWidth="1.6"
-          strokeLinecap="round"
+          of="deco-deep"
+          width={1.6}
+          round
         />
       </g>
       <use href="#orn-peacock" transform="translate(598 186)scale(1.5)" />
@@ -185,13 +176,12 @@ function Close() {
       <use href="#orn-dove" transform="translate(552 64)rotate(-8)scale(.8)" />
       <use href="#orn-dove" transform="matrix(-.8 0 0 .8 888 64)" />
       <path d="M0 284C240 262 480 286 720 280S1200 262 1440 284V320H0Z" fill="var(--deco)" />
-      <path
+      <Line
         d="M0 294C240 272 480 296 720 290S1200 272 1440 294M0 306C240 284 480 308 720 302S1200 284 1440 306"
-        fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth="3"
+        of="deco-light"
+        width={3}
         strokeDasharray="0 11"
-        strokeLinecap="round"
+        round
       />
     </Frame>
   );

@@ -3,6 +3,7 @@ import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A band of metal of 22 around the origin, as on the cover: light and shade in turn. */
 function Band() {
@@ -43,11 +44,10 @@ function Between() {
         <stop offset="1" stopColor="var(--ground)" stopOpacity=".6" />
       </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="url(#world-spot)" />
-      <path
+      <Line
         d="M0 40C260 84 420 6 700 34S1180 92 1440 30M0 96C300 128 480 66 760 84S1220 140 1440 92"
-        fill="none"
-        stroke="var(--ground)"
-        strokeWidth="34"
+        of="ground"
+        width={34}
         opacity=".55"
       />
       <path d="M0 1H1440M0 319H1440" stroke="var(--line)" strokeWidth="2" />

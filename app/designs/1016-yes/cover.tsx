@@ -6,6 +6,7 @@ import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { lastLetterOf } from "#app/designs/kit/lettering.ts";
 import { WideWord } from "./wide-word.tsx";
 import css from "./cover.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** One word from edge to edge, as high as the page allows, and a ring that slips over its last letter. */
 function WordHero({ view, languages, ask }: CoverProps) {
@@ -43,7 +44,7 @@ function RingBehind() {
     <svg className="word-ring" viewBox="-120 -70 240 140">
       <g transform="rotate(-9)">
         <path d="M-106 -14A106 36 0 0 1 106 -14V14A106 36 0 0 0 -106 14Z" fill="var(--wax-deep)" />
-        <path d="M-106 14A106 36 0 0 1 106 14" fill="none" stroke="var(--wax)" strokeWidth="3" />
+        <Line d="M-106 14A106 36 0 0 1 106 14" of="wax" width={3} />
       </g>
     </svg>
   );
@@ -66,21 +67,19 @@ function RingBefore() {
       </linearGradient>
       <g transform="rotate(-9)">
         <path d="M-106 -14A106 36 0 0 0 106 -14V14A106 36 0 0 1 -106 14Z" fill="url(#word-metal)" />
-        <path
+        <Line
           d="M-106 -13A106 36 0 0 0 106 -13M-106 13A106 36 0 0 0 106 13"
-          fill="none"
-          stroke="var(--wax-deep)"
-          strokeWidth="1.6"
+          of="wax-deep"
+          width={1.6}
           opacity=".7"
         />
         <g transform="translate(0 20)">
           <path d="M-17 -14L-9 -24H9L17 -14L0 8Z" fill="var(--wax-light)" />
           <path d="M-17 -14L-9 -24H9L17 -14L0 8Z" fill="var(--deco-glint)" opacity=".85" />
-          <path
+          <Line
             d="M-17 -14H17M-9 -24L-6 -14L0 8L6 -14L9 -24M-6 -14L0 -24L6 -14"
-            fill="none"
-            stroke="var(--wax)"
-            strokeWidth="1.2"
+            of="wax"
+            width={1.2}
             strokeLinejoin="round"
           />
         </g>

@@ -4,6 +4,7 @@ import { crossCells, Interlaced, Needle, netCells } from "./interlace-drawing.ts
 import type { CoverProps, Drawn } from "#app/designs/contract.ts";
 import coverScene from "#app/designs/kit/cover-scene.css?inline";
 import css from "./cover.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A great cross of interlaced silk on velvet, the needle still in its last stitch. */
 function InterlaceHero({ view, languages, ask }: CoverProps) {
@@ -12,7 +13,7 @@ function InterlaceHero({ view, languages, ask }: CoverProps) {
       {languages}
       <svg className="interlace" viewBox="-200 -200 400 400" aria-hidden="true">
         <InterlacedCross />
-        <path d="M80 178C74 234 196 190 156 98" fill="none" stroke="var(--line)" strokeWidth="3" />
+        <Line d="M80 178C74 234 196 190 156 98" of="line" width={3} />
         <g transform="translate(92 226)rotate(-64)">
           <Needle />
         </g>

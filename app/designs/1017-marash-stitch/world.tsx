@@ -11,6 +11,7 @@ import { onScreen } from "#app/designs/kit/on-screen.ts";
 import open from "#app/designs/kit/open-letter.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const half = 20;
 /** Where the needle stands once the page is scrolled past: a phone shows it, too. */
@@ -32,12 +33,11 @@ function Between() {
   return (
     <Frame high={320}>
       <Velvet high={320} />
-      <path
+      <Line
         d={threads(netCells(38, 3), half)}
         transform={`translate(0 ${160 - 2 * half})`}
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="1.6"
+        of="deco-glint"
+        width={1.6}
         strokeDasharray="3 5"
         opacity=".5"
       />
@@ -48,11 +48,10 @@ function Between() {
         </g>
       </g>
       <g className="sewing">
-        <path
+        <Line
           d={`M${sewnTo - 22} 160C${sewnTo + 40} 60 ${sewnTo + 70} 250 ${sewnTo + 148} 92`}
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="3.4"
+          of="line"
+          width={3.4}
         />
         <g transform={`translate(${sewnTo + 8} 128)rotate(-14)`}>
           <Needle />

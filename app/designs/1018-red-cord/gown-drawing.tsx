@@ -1,5 +1,6 @@
 import type { Point } from "#app/designs/kit/geometry.ts";
 import { mirrored, Rope, SmallCross, Tassel } from "./rope.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const middle = 240;
 /** From the back of the neck to the knot. */
@@ -49,12 +50,7 @@ export function Gown({ crossed }: { crossed: boolean }) {
         fill="var(--deco-light)"
         opacity=".42"
       />
-      <path
-        d="M126 186Q240 222 354 186M126 196Q240 232 354 196"
-        fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth="2"
-      />
+      <Line d="M126 186Q240 222 354 186M126 196Q240 232 354 196" of="deco-light" width={2} />
       {/* Lace round the neck and the sleeves, of the ground's beads with holes. */}
       <g fill="none" strokeLinecap="round">
         {[

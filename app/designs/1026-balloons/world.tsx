@@ -5,18 +5,14 @@ import { Hare } from "#app/designs/families/paper/animals.tsx";
 import broadSheet from "#app/designs/kit/broad-sheet.css?inline";
 import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 type Floating = readonly [x: number, y: number, scale: number, paper: string];
 
 function floating(balloons: readonly Floating[]) {
   return balloons.map(([x, y, scale, paper]) => (
     <g key={x} transform={`translate(${x} ${y})scale(${scale})`}>
-      <path
-        d="M0 46C10 62 -10 78 0 94S6 118 -2 132"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="1.6"
-      />
+      <Line d="M0 46C10 62 -10 78 0 94S6 118 -2 132" of="ink" width={1.6} />
       <use href="#bunch-balloon" fill={`var(--${paper})`} />
     </g>
   ));
@@ -78,12 +74,11 @@ function Behind() {
       {range(14, 0, 13).map((index) => {
         const x = 30 + index * 106;
         return (
-          <path
+          <Line
             key={index}
             d={`M${x} 116C${x + 14} 180 ${x - 14} 230 ${x} ${300 + ((index * 67) % 190)}`}
-            fill="none"
-            stroke="var(--deco-glint)"
-            strokeWidth="2"
+            of="deco-glint"
+            width={2}
             opacity=".7"
           />
         );

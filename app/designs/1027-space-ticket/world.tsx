@@ -5,6 +5,7 @@ import loud from "#app/designs/kit/loud.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The flight: the rocket crosses the window between planets as the page is scrolled. */
 function Between() {
@@ -68,13 +69,7 @@ function Alien({ at, skin, eyes }: { at: string; skin: string; eyes: 1 | 3 }) {
         strokeWidth={eyes === 1 ? 20 : 11}
         strokeLinecap="round"
       />
-      <path
-        d="M-14 16Q0 30 14 16"
-        fill="none"
-        stroke="var(--field)"
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
+      <Line d="M-14 16Q0 30 14 16" of="field" width={6} round />
     </g>
   );
 }

@@ -7,6 +7,7 @@ import { stand, Trees } from "./forest-trees.tsx";
 import broadSheet from "#app/designs/kit/broad-sheet.css?inline";
 import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const lanterns = ["accent", "wax-light", "deco-light", "accent", "wax-light"] as const;
 
@@ -58,12 +59,7 @@ function Between() {
       <use href="#world-birch" transform="translate(930 0)" />
       <use href="#world-birch" transform="translate(44 0)" />
       <use href="#world-birch" transform="translate(1398 0)" />
-      <path
-        d="M44 54Q286 130 528 50Q730 150 930 50Q1164 130 1398 54"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="1.6"
-      />
+      <Line d="M44 54Q286 130 528 50Q730 150 930 50Q1164 130 1398 54" of="ink" width={1.6} />
       {[
         [150, 104],
         [286, 112],
@@ -210,11 +206,10 @@ function Close() {
       <g transform="translate(720 268)">
         <Cut d="M-92 0H92L80 60H-80Z" paper="wax" lift={3} />
         <path d="M-92 0Q0 -22 92 0Q0 22 -92 0Z" fill="var(--deco-glint)" />
-        <path
+        <Line
           d="M-62 0Q0 -14 62 0Q0 14 -62 0ZM-32 0Q0 -7 32 0Q0 7 -32 0Z"
-          fill="none"
-          stroke="var(--wax-light)"
-          strokeWidth="2"
+          of="wax-light"
+          width={2}
         />
         <Cut d="M-46 -14H46L36 6H-36Z" paper="accent" />
         <Cut d="M-52 -12C-46 -40 46 -40 52 -12Z" paper="wax-light" lift={1.4} />
@@ -224,13 +219,12 @@ function Close() {
           strokeWidth="2.4"
           strokeLinecap="round"
         />
-        <path
+        <Line
           className="steam"
           d="M-18 -42Q-26 -50 -18 -58T-18 -74M18 -42Q10 -50 18 -58T18 -74"
-          fill="none"
-          stroke="var(--deco-glint)"
-          strokeWidth="4"
-          strokeLinecap="round"
+          of="deco-glint"
+          width={4}
+          round
         />
       </g>
       {[60, 200, 420, 520, 1000, 1130, 1330].map((x, index) => (

@@ -6,6 +6,7 @@ import plain from "#app/designs/kit/plain-letter.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import { gesture } from "#app/designs/kit/gesture.ts";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A bay of the pergola, 240 wide: where its bunches hang, and its leaves. */
 const bunches: Placement[] = [
@@ -32,12 +33,11 @@ function Between() {
           step === 0 ? (
             <g key={x} id="world-bay">
               <path d="M-6 0H6V320H-6Z" fill="var(--deco-deep)" />
-              <path
+              <Line
                 d="M0 10C40 30 70 -8 120 16S190 30 240 10M0 90C14 60 -14 40 0 16"
-                fill="none"
-                stroke="var(--line)"
-                strokeWidth="4"
-                strokeLinecap="round"
+                of="line"
+                width={4}
+                round
               />
               <g className="bunches">
                 <Copies of="grapes" at={bunches} />
@@ -73,12 +73,11 @@ function Behind() {
             fill="var(--ground)"
             opacity=".35"
           />
-          <path
+          <Line
             d="M-28 -114H28M-59 -52q10 -12 20 0t20 0t20 0t20 0t20 0t18 0M-60 -38H60M-57 -68H57"
-            fill="none"
-            stroke="var(--line)"
-            strokeWidth="3"
-            strokeLinecap="round"
+            of="line"
+            width={3}
+            round
           />
         </g>
         <use href="#world-karas" x="-72" y="140" />

@@ -2,6 +2,7 @@ import type { HoursProps, Drawn } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
 import hoursWithin from "#app/designs/kit/hours-within.css?inline";
 import css from "./hours.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Of one colour in every palette, as skin is; teeth.css has it, too. */
 const gum = "#eba59d";
@@ -20,13 +21,7 @@ function TeethTimeline({ items }: HoursProps) {
               strokeWidth="2"
             />
             <path d="M-46 -40H46V-18C34 -18 30 -30 0 -30S-34 -18 -46 -18Z" fill={gum} />
-            <path
-              d="M-29 24Q-28 34 -18 35"
-              fill="none"
-              stroke="var(--line)"
-              strokeWidth="2.5"
-              strokeLinecap="round"
-            />
+            <Line d="M-29 24Q-28 34 -18 35" of="line" width={2.5} round />
           </svg>
           <Hour item={item} />
         </li>

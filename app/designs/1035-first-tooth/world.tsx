@@ -3,6 +3,7 @@ import { noise, range, short } from "#app/designs/kit/geometry.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import css from "./world.css?inline";
 import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const things = [
   ["mirror", "translate(720 164)scale(1.3)"],
@@ -128,7 +129,7 @@ function Close() {
     <svg viewBox="0 60 1440 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <g id="world-ear">
-          <path d="M0 0C2 -70 -2 -120 4 -186" fill="none" stroke="var(--deco)" strokeWidth="3" />
+          <Line d="M0 0C2 -70 -2 -120 4 -186" of="deco" width={3} />
           <path
             d="M4 -186V-236M-2 -176L-14 -228M10 -176L22 -226M-3 -160L-24 -206M11 -160L32 -204"
             stroke="var(--line)"

@@ -6,6 +6,7 @@ import type { World } from "#app/designs/contract.ts";
 import { Prints, subjects } from "./pictures.tsx";
 import { WindowLight } from "./window-light.tsx";
 import css from "./world.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The light of three windows on a white wall; it moves as the sun does. */
 function Between() {
@@ -54,12 +55,11 @@ function Behind() {
           ))}
         </g>
       ))}
-      <path
+      <Line
         d="M644 20C684 6 768 4 780 32C792 62 792 104 774 122C742 136 672 136 646 122C630 102 628 46 658 14"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="3"
-        strokeLinecap="round"
+        of="accent"
+        width={3}
+        round
       />
     </svg>
   );
@@ -103,11 +103,10 @@ function Close() {
             >
               <use href={`#world-print-${subject}`} />
             </svg>
-            <path
+            <Line
               d={`M${(width - wide) / 2} ${height * 0.2}h${wide}v${high}h-${wide}Z`}
-              fill="none"
-              stroke="var(--line)"
-              strokeWidth=".8"
+              of="line"
+              width={0.8}
             />
           </g>
         );

@@ -1,6 +1,7 @@
 import { Copies } from "#app/designs/kit/copies.tsx";
 import { Mirrored } from "#app/designs/kit/symmetry.tsx";
 import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A shaft of two twisted bands. */
 export function Column() {
@@ -11,18 +12,12 @@ export function Column() {
           <g key={y} transform={`translate(0 ${y})`}>
             <path d="M4 26C12 24 24 4 32 0V18C24 22 12 42 4 44Z" fill="var(--deco)" />
             <path d="M4 52C12 50 24 30 32 26V44C24 48 12 68 4 70Z" fill="var(--deco-deep)" />
-            <path
-              d="M4 22C12 20 24 0 32 -4M4 48C12 46 24 26 32 22"
-              fill="none"
-              stroke="var(--line)"
-              strokeWidth="1.4"
-            />
-            <path
+            <Line d="M4 22C12 20 24 0 32 -4M4 48C12 46 24 26 32 22" of="line" width={1.4} />
+            <Line
               d="M8 33.5C14 29 22 17 28 12.5M8 59.5C14 55 22 43 28 38.5"
-              fill="none"
-              stroke="var(--deco-glint)"
-              strokeWidth="2.4"
-              strokeLinecap="round"
+              of="deco-glint"
+              width={2.4}
+              round
               strokeDasharray="0 5.4"
             />
           </g>

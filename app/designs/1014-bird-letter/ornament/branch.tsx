@@ -1,4 +1,5 @@
 import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const twig = "M346 -18C306 -22 280 30 222 38C168 46 130 30 92 44C66 54 44 74 10 66";
 const leaves: Placement[] = [
@@ -19,7 +20,7 @@ const leaves: Placement[] = [
 export function Branch() {
   return (
     <svg className="branch" viewBox="0 -66 344 170" aria-hidden="true">
-      <path d={twig} fill="none" stroke="var(--line)" strokeWidth="1.8" strokeLinecap="round" />
+      <Line d={twig} of="line" width={1.8} round />
       <Copies of="leaf" at={leaves} />
       <use href="#orn-peacock" transform="translate(216 8)rotate(-10)scale(.78)" />
     </svg>

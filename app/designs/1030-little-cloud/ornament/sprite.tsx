@@ -1,4 +1,5 @@
 import { cloud, drop, foldedDrop, heart, star } from "./shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Cut paper: a cloud of two colours that lie over one another, a folded drop, a heart and a star. */
 export function Shapes() {
@@ -11,12 +12,11 @@ export function Shapes() {
             d="M4 22C-6 16 0 4 -6 -2C-12 -10 -12 -14 -12 -16C-4 -32 22 -30 24 -12C40 -16 52 2 42 12C44 18 38 22 32 22Z"
             fill="var(--deco)"
           />
-          <path
+          <Line
             d="M-36 14A9 9 0 1 1 -22 8A5 5 0 1 1 -28 5M14 -10A8 8 0 1 0 4 -2A4 4 0 1 0 9 -3"
-            fill="none"
-            stroke="var(--wax)"
-            strokeWidth="2"
-            strokeLinecap="round"
+            of="wax"
+            width={2}
+            round
           />
         </g>
         <g id="orn-drop">

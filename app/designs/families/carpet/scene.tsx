@@ -1,4 +1,5 @@
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A knot of the landscape: coarser than a carpet's, so that the steps are seen from afar. */
 const knot = 6;
@@ -42,9 +43,9 @@ export function Scene() {
         <path d={snow} fill="var(--deco-glint)" />
         {/* Only its crest has a line: a side with one would be seen where the scene is repeated. */}
         <path d={ridge(hills, 3, 240)} fill="var(--deco-deep)" />
-        <path d={crest(hills, 3, 240)} fill="none" stroke="var(--line)" strokeWidth="3" />
+        <Line d={crest(hills, 3, 240)} of="line" width={3} />
         <path d={ridge(meadow, 5, 276)} fill="var(--deco)" />
-        <path d={crest(meadow, 5, 276)} fill="none" stroke="var(--line)" strokeWidth="3" />
+        <Line d={crest(meadow, 5, 276)} of="line" width={3} />
       </g>
       <use href="#orn-dragon" transform="translate(268 108)scale(3)" />
       <use href="#orn-sprout" transform="translate(28 146)scale(5)" />

@@ -1,4 +1,5 @@
 import { polar, range, smooth, type Point } from "#app/designs/kit/geometry.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Wax under a die with eight sides: it swelled out between the corners, here more, there less. */
 const edge = smooth(
@@ -28,14 +29,7 @@ export function Seal() {
         <path d={star} fill="var(--wax)" />
       </g>
       <path d="M0 -6L6 0L0 6L-6 0Z" fill="var(--wax-light)" />
-      <path
-        d="M-54 -16A56 56 0 0 1 -20 -52"
-        fill="none"
-        stroke="var(--wax-light)"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        opacity=".8"
-      />
+      <Line d="M-54 -16A56 56 0 0 1 -20 -52" of="wax-light" width={2.4} round opacity=".8" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { Line } from "#app/designs/kit/line.tsx";
 /** Two birds in the scrolls of a vine, at the bunch between them. */
 export function Branch() {
   return (
@@ -22,13 +23,7 @@ export function Branch() {
             transform="translate(-58 4)scale(-1.1 1.1)"
             fill="var(--deco-light)"
           />
-          <path
-            d="M-62 4C-70 12 -84 13 -94 10M-41 -7h.1"
-            fill="none"
-            stroke="var(--deco-deep)"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
+          <Line d="M-62 4C-70 12 -84 13 -94 10M-41 -7h.1" of="deco-deep" width={2} round />
         </g>
         <use href="#orn-scroll" transform="scale(-1 1)" />
         <use href="#orn-grapes" transform="translate(0 -32)scale(1.5)" stroke="var(--line)" />

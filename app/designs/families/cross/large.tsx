@@ -6,6 +6,7 @@ import { Church } from "#app/designs/families/cross/church.tsx";
 import { gridPlait } from "#app/designs/families/cross/plait.ts";
 import { PlaitedRing } from "#app/designs/families/cross/small.tsx";
 import { Strands } from "#app/designs/families/cross/strands.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A church on its hill. */
 export function Scene() {
@@ -30,11 +31,10 @@ export function Scene() {
         stroke="var(--line)"
         strokeWidth="1.2"
       />
-      <path
+      <Line
         d="M-200 264C-40 228 110 206 230 226S460 278 600 222M-200 280C-40 244 110 224 230 244S460 296 600 240"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth=".8"
+        of="line"
+        width={0.8}
       />
     </SceneSvg>
   );

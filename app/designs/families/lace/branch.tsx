@@ -1,5 +1,6 @@
 import { degrees, pair, range, type Point } from "#app/designs/kit/geometry.ts";
 import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A cord that hangs between two pins. */
 type Swag = { from: Point; to: Point; dip: number; points: number };
@@ -39,19 +40,8 @@ export function Branch() {
     <svg className="branch" viewBox="-4 -48 344 170" aria-hidden="true">
       {swags.map((swag) => (
         <g key={swag.dip}>
-          <path
-            d={cord(swag, 0) + cord(swag, 9)}
-            fill="none"
-            stroke="var(--line)"
-            strokeWidth="1.2"
-          />
-          <path
-            d={cord(swag, 4.5)}
-            fill="none"
-            stroke="var(--line)"
-            strokeWidth="4"
-            strokeDasharray="1 2"
-          />
+          <Line d={cord(swag, 0) + cord(swag, 9)} of="line" width={1.2} />
+          <Line d={cord(swag, 4.5)} of="line" width={4} strokeDasharray="1 2" />
           <Copies of="point" at={edging(swag)} />
         </g>
       ))}

@@ -1,6 +1,7 @@
 import { pair, short, type Point } from "#app/designs/kit/geometry.ts";
 import { Copies } from "#app/designs/kit/copies.tsx";
 import { bough } from "#app/designs/families/pomegranate/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A bough that hangs over the edge of a sheet. */
 export function Branch() {
@@ -8,13 +9,7 @@ export function Branch() {
   const [left, right] = hanging.hangers;
   return (
     <svg className="branch" viewBox="-4 -48 344 170" aria-hidden="true">
-      <path
-        d={hanging.stem}
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
+      <Line d={hanging.stem} of="line" width={2} round />
       <Copies of="leaf" at={hanging.leaves} />
       {left && <Hanging from={left} length={44} scale={0.56} shape="cut-fruit" />}
       {right && <Hanging from={right} length={26} scale={0.36} shape="fruit" />}
@@ -37,12 +32,11 @@ function Hanging({
   const [x, y] = from;
   return (
     <>
-      <path
+      <Line
         d={`M${pair(x, y)}q3 ${short(length * 0.3)} 1 ${short(length * 0.62)}`}
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.6"
-        strokeLinecap="round"
+        of="line"
+        width={1.6}
+        round
       />
       <use
         href={`#orn-${shape}`}

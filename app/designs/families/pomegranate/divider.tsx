@@ -1,5 +1,6 @@
 import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
 import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const spray: Placement[] = [
   { x: 30, y: 4, turn: -36, scale: 0.5 },
@@ -16,13 +17,7 @@ export function Divider({ variant }: { variant: number }) {
       {form === 0 && (
         <>
           <Mirrored>
-            <path
-              d="M16 2C40 10 58 -8 126 0"
-              fill="none"
-              stroke="var(--line)"
-              strokeWidth="1.2"
-              strokeLinecap="round"
-            />
+            <Line d="M16 2C40 10 58 -8 126 0" of="line" width={1.2} round />
             <Copies of="leaf" at={spray} />
           </Mirrored>
           <use href="#orn-cut-fruit" transform="translate(0 4)scale(.3)" />

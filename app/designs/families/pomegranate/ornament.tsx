@@ -9,18 +9,13 @@ import { Seal } from "#app/designs/families/pomegranate/seal.tsx";
 import { drop } from "#app/designs/families/pomegranate/shapes.ts";
 import { Shapes } from "#app/designs/families/pomegranate/sprite.tsx";
 import { tile } from "#app/designs/families/pomegranate/tile.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** For the upper left corner of a sheet; the sheet turns it for the others. */
 function Corner() {
   return (
     <svg className="corner" viewBox="0 0 64 64" aria-hidden="true">
-      <path
-        d="M8 62V26Q8 8 26 8H62"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.2"
-        strokeLinecap="round"
-      />
+      <Line d="M8 62V26Q8 8 26 8H62" of="line" width={1.2} round />
       <Copies
         of="leaf"
         at={[

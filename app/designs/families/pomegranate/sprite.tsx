@@ -12,6 +12,7 @@ import {
   tear,
   tearSeeds,
 } from "#app/designs/families/pomegranate/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The shapes that every drawing of the family is put together from. */
 export function Shapes() {
@@ -20,13 +21,7 @@ export function Shapes() {
       <defs>
         <g id="orn-seed">
           <path d={seed} />
-          <path
-            d={seedLight}
-            fill="none"
-            stroke="var(--deco-glint)"
-            strokeWidth="1.1"
-            strokeLinecap="round"
-          />
+          <Line d={seedLight} of="deco-glint" width={1.1} round />
         </g>
         <g id="orn-leaf" stroke="var(--line)" strokeWidth="1.2" strokeLinejoin="round">
           <path d={leaf} fill="var(--ground)" />

@@ -9,6 +9,7 @@ import { pebble, ripple } from "#app/designs/families/ridge/shapes.ts";
 import { Spray } from "#app/designs/families/ridge/spray.tsx";
 import { Shapes } from "#app/designs/families/ridge/sprite.tsx";
 import { tile } from "#app/designs/families/ridge/tile.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The peaks under the sun. */
 function Emblem() {
@@ -29,13 +30,7 @@ function Bullet() {
         fill="var(--deco-deep)"
       />
       <circle r="50" fill="none" stroke="var(--line)" strokeWidth="2.4" />
-      <path
-        d="M-46-33A57 57 0 0 1 46-33M-38-52A65 65 0 0 1 38-52"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
+      <Line d="M-46-33A57 57 0 0 1 46-33M-38-52A65 65 0 0 1 38-52" of="line" width={1.6} round />
     </svg>
   );
 }
@@ -44,12 +39,11 @@ function Bullet() {
 function Sprig() {
   return (
     <svg className="sprig" viewBox="-2 -34 46 40" aria-hidden="true">
-      <path
+      <Line
         d="M0-1q4.5-5 9 0t9 0t9 0M9-9q4.5-5 9 0t9 0t9 0M22-17q4.5-5 9 0t9 0"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.4"
-        strokeLinecap="round"
+        of="line"
+        width={1.4}
+        round
       />
     </svg>
   );

@@ -1,6 +1,7 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
 import { Peaks } from "#app/designs/families/ridge/peaks.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Rows of the plain, from where they meet behind the mountain's foot to the drawing's lower edge. */
 const furrows = range(19, -9, 9)
@@ -34,13 +35,7 @@ export function Scene() {
         d="M-900 320V252C-660 240 -480 256 -300 248S0 240 120 250S330 258 460 246S800 242 1290 252V320Z"
         fill="var(--deco)"
       />
-      <path
-        d={furrows}
-        fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth=".8"
-        strokeOpacity=".7"
-      />
+      <Line d={furrows} of="deco-light" width={0.8} strokeOpacity=".7" />
     </SceneSvg>
   );
 }

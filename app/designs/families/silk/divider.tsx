@@ -1,5 +1,6 @@
 import { traced, type Course } from "#app/designs/families/silk/lines.ts";
 import { Cord, Pen } from "#app/designs/families/silk/strokes.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const outwards: Course = (distance) => [27 + distance, 0];
 
@@ -30,7 +31,7 @@ export function Divider({ variant }: { variant: number }) {
       {form === 1 && <Pen id="loops" d={loops} nib={0.8} />}
       {form === 2 && (
         <>
-          <path d="M-126 -8Q0 18 126 -8" fill="none" stroke="var(--line)" strokeWidth="1" />
+          <Line d="M-126 -8Q0 18 126 -8" of="line" width={1} />
           {[-54, -36, -18, 0, 18, 36, 54].map((x) => (
             <use
               key={x}

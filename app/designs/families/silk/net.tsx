@@ -1,5 +1,6 @@
 import { Tiled } from "#app/designs/kit/tiled.tsx";
 import { bow, loopedSquare } from "#app/designs/families/silk/line-figures.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Corners of the repeat and its middle. */
 const ties = ["0 0", "112 0", "0 112", "112 112", "56 56"];
@@ -15,14 +16,7 @@ export function Field() {
           <path d={bow} stroke="var(--deco-light)" strokeWidth="5" />
           <path d={bow} stroke="var(--deco)" strokeWidth="2" />
         </g>
-        <path
-          id="orn-mesh"
-          d={loopedSquare}
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="8"
-          transform="rotate(45)scale(.2)"
-        />
+        <Line id="orn-mesh" d={loopedSquare} of="line" width={8} transform="rotate(45)scale(.2)" />
       </defs>
       <rect width="100%" height="100%" fill="var(--deco-deep)" />
       <Tiled width={112} height={112}>

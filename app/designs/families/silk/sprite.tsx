@@ -1,6 +1,7 @@
 import { bow, couple, shoot } from "#app/designs/families/silk/line-figures.ts";
 import { stain } from "#app/designs/families/silk/lines.ts";
 import { Pen } from "#app/designs/families/silk/strokes.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Pearl, bow, and the small drawings that a page shows again and again. */
 export function Shapes() {
@@ -9,13 +10,7 @@ export function Shapes() {
       <defs>
         <g id="orn-pearl">
           <circle r="5" fill="var(--deco-glint)" stroke="var(--line)" strokeWidth=".8" />
-          <path
-            d="M-1.2 3.6A3.9 3.9 0 0 0 3.7 -.6"
-            fill="none"
-            stroke="var(--deco-light)"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-          />
+          <Line d="M-1.2 3.6A3.9 3.9 0 0 0 3.7 -.6" of="deco-light" width={1.6} round />
         </g>
         <path
           id="orn-bow"
@@ -44,7 +39,7 @@ export function Shapes() {
         </g>
         <g id="orn-turn">
           <Pen id="turn-line" nib={0.7} d="M24 63V15A9 9 0 1 0 15 24H63" />
-          <path d="M29 63V29H63" fill="none" stroke="var(--line)" strokeWidth=".8" />
+          <Line d="M29 63V29H63" of="line" width={0.8} />
           <use href="#orn-pearl" transform="translate(15 15)scale(.7)" />
         </g>
       </defs>

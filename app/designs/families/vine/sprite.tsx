@@ -1,5 +1,6 @@
 import { Copies } from "#app/designs/kit/copies.tsx";
 import { berries, leaf, tendril, veins, wave } from "#app/designs/families/vine/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /**
  * The shapes that every drawing of the family is put together from. A leaf is filled as the drawing
@@ -28,26 +29,14 @@ export function Shapes() {
           <path d="M-3 -.4A3 3 0 0 1 0 -3.1" fill="none" stroke="var(--deco-glint)" />
         </g>
         <g id="orn-grapes" strokeLinecap="round">
-          <path
-            d="M0 0C1 3 0 6 0 12M-9 5Q-2 3 0 7Q3 3 8 4"
-            fill="none"
-            stroke="var(--line)"
-            strokeWidth="1.8"
-          />
+          <Line d="M0 0C1 3 0 6 0 12M-9 5Q-2 3 0 7Q3 3 8 4" of="line" width={1.8} />
           <g fill="var(--wax)" stroke="var(--wax-deep)" strokeWidth="1">
             <Copies of="berry" at={berries} />
           </g>
         </g>
-        <path
-          id="orn-tendril"
-          d={tendril}
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="1.3"
-          strokeLinecap="round"
-        />
+        <Line id="orn-tendril" d={tendril} of="line" width={1.3} round />
         <g id="orn-wave">
-          <path d={stem} fill="none" stroke="var(--line)" strokeWidth="1.9" strokeLinecap="round" />
+          <Line d={stem} of="line" width={1.9} round />
           <Copies of="leaf" at={[leafOfWave]} />
           <Copies of="grapes" at={[fruit]} />
         </g>
