@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
+import { height, margin, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { RingedPlanet, Rocket, Stars } from "./space-drawing.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A rocket at the left, a planet at the right, stars around the text. */
 export const chat: ChatPicture = () => ({
