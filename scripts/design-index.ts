@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import {
   designs,
@@ -13,6 +13,7 @@ import {
   type Part,
 } from "./design-folders.ts";
 import { root } from "./paths.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** A cover's own composition for the hosts' photo. */
 const photoFile = "photo-cover.tsx";
@@ -136,14 +137,31 @@ function drawingsFile(parts: readonly Part[], pairings: readonly string[]): stri
   ].join("");
 }
 
+/**
+ * A part that draws: the component that its file exports, with the CSS beside it.
+ * @throws UserError where the file does not export one component named as such.
+ */
+function drawnPart(name: string, folder: string, file: string) {
+  const text = readFileSync(join(root, folder, file), "utf8");
+  const [component, other] =
+    text.match(/(?<=^export function )\w+(?:Hero|Opening|Timeline)\b/gm) ?? [];
+  if (component === undefined || other !== undefined)
+    throw new UserError(
+      `${folder}/${file} exports not one component that ends in Hero, Opening or Timeline`,
+    );
+  const sheet = `#${folder}/${file.replace(".tsx", ".css")}?inline`;
+  return {
+    name,
+    local: `{ Component: ${component}, css: css${component} }`,
+    line: `import { ${component} } from "#${folder}/${file}";\nimport css${component} from "${sheet}";\n`,
+  };
+}
+
 function partsFile(folders: readonly DesignFolder[], parts: readonly Part[]): string {
-  const of = (kind: Kind) =>
+  const drawn = (kind: "hero" | "opening" | "timeline") =>
     parts
       .filter((part) => part.kind === kind)
-      .map(({ name, folder }) => ({
-        name,
-        ...importOf(folder, kinds[kind].file, kinds[kind].exports),
-      }));
+      .map(({ name, folder }) => drawnPart(name, folder, kinds[kind].file));
   const worlds = folders
     .filter(({ folder }) => existsSync(join(root, folder, "world.tsx")))
     .map((design) => {
@@ -153,13 +171,11 @@ function partsFile(folders: readonly DesignFolder[], parts: readonly Part[]): st
     });
   const photoCovers = parts
     .filter(({ kind, folder }) => kind === "hero" && existsSync(join(root, folder, photoFile)))
-    .map(({ name, folder }) => ({ name, ...importOf(folder, photoFile, "photoCover") }));
-  const [covers, openings, hours, sections] = [
-    of("hero"),
-    of("opening"),
-    of("timeline"),
-    of("sections"),
-  ];
+    .map(({ name, folder }) => drawnPart(name, folder, photoFile));
+  const [covers, openings, hours] = [drawn("hero"), drawn("opening"), drawn("timeline")];
+  const sections = parts
+    .filter(({ kind }) => kind === "sections")
+    .map(({ name, folder }) => ({ name, ...importOf(folder, kinds.sections.file, "sections") }));
   const pairs = (rows: readonly { name: string; local: string }[]) =>
     rows.map(({ name, local }) => [name, local] as const);
   return [

@@ -1,10 +1,9 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import css from "./hours.css?inline";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** The programme on the wires of a trellis, up whose post a cane grows as the page is scrolled. */
-function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: HoursProps) {
+export function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: HoursProps) {
   return (
     <ol className="trellis">
       {items.map((item) => (
@@ -26,8 +25,3 @@ function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: HoursProps) {
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: TrellisTimeline,
-  css,
-};

@@ -1,12 +1,10 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { arches, knots } from "#app/designs/families/lace/shapes.ts";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
 
 /** The programme as a moon in a round of lace, a crescent at first and full at the end. */
-function MoonsTimeline({ items }: HoursProps) {
+export function MoonsTimeline({ items }: HoursProps) {
   return (
     <ol className="moons">
       {items.map((item, index) => (
@@ -48,8 +46,3 @@ function Moon({ share, first }: { share: number; first: boolean }) {
     </svg>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: MoonsTimeline,
-  css: hoursBeside + css,
-};

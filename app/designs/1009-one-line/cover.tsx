@@ -1,11 +1,10 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { LineDrawing } from "./line-drawing.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** One line from edge to edge that draws two people face to face; the names below, very large. */
-function ThreadHero({ view, languages, ask }: CoverProps) {
+export function ThreadHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero thread-hero" data-hosts={view.names.length}>
       {languages}
@@ -19,8 +18,3 @@ function ThreadHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: ThreadHero,
-  css,
-};

@@ -3,11 +3,10 @@ import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { initialOf } from "#app/designs/kit/lettering.ts";
 import { Diamond } from "./diamond.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A gold ring with a diamond on folds of velvet, the hosts' initials within it. */
-function RingHero({ view, languages, ask }: CoverProps) {
+export function RingHero({ view, languages, ask }: CoverProps) {
   const initials = view.names.slice(0, 2).map((name) => capitals(initialOf(name), view.language));
   return (
     <header className="hero ring-hero">
@@ -106,8 +105,3 @@ function Monogram({ initials }: { initials: readonly string[] }) {
     </svg>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: RingHero,
-  css,
-};

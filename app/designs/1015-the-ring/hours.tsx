@@ -1,11 +1,9 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
 
 /** The programme, each item with a clock's face. */
-function ClockTimeline({ items }: HoursProps) {
+export function ClockTimeline({ items }: HoursProps) {
   return (
     <ol className="clocks">
       {items.map((item) => (
@@ -38,8 +36,3 @@ function Face({ at }: { at: string }) {
     </svg>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: ClockTimeline,
-  css: hoursBeside + css,
-};

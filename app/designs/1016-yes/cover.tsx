@@ -1,15 +1,14 @@
 import type { CSSProperties } from "react";
 import { useWords } from "#app/designs/kit/words.ts";
-import type { CoverView, CoverProps, Drawn } from "#app/designs/contract.ts";
+import type { CoverView, CoverProps } from "#app/designs/contract.ts";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { lastLetterOf } from "#app/designs/kit/lettering.ts";
 import { WideWord } from "./wide-word.tsx";
-import css from "./cover.css?inline";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** One word from edge to edge, as high as the page allows, and a ring that slips over its last letter. */
-function WordHero({ view, languages, ask }: CoverProps) {
+export function WordHero({ view, languages, ask }: CoverProps) {
   const { t } = useWords();
   const promised = view.occasion === "engagement" || view.occasion.startsWith("wedding");
   const word = promised ? t("words:yes") : String(view.age ?? view.event.day);
@@ -87,8 +86,3 @@ function RingBefore() {
     </svg>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: WordHero,
-  css,
-};

@@ -1,13 +1,11 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { crossCells, Interlaced, Needle, netCells } from "./interlace-drawing.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import coverScene from "#app/designs/kit/cover-scene.css?inline";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** A great cross of interlaced silk on velvet, the needle still in its last stitch. */
-function InterlaceHero({ view, languages, ask }: CoverProps) {
+export function InterlaceHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero interlace-hero">
       {languages}
@@ -58,8 +56,3 @@ export function InterlacedCross() {
     </>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: InterlaceHero,
-  css: coverScene + css,
-};

@@ -1,14 +1,12 @@
 import { crossCells, Interlaced, threads } from "./interlace-drawing.tsx";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
 
 /** Squares from the middle of the finished cross to its ends. */
 const finished = 3;
 
 /** The programme as a cross that is sewn: at each hour more of it is done, at the last one all. */
-function StitchesTimeline({ items }: HoursProps) {
+export function StitchesTimeline({ items }: HoursProps) {
   return (
     <ol className="stitches">
       {items.map((item, index) => (
@@ -32,8 +30,3 @@ function StitchesTimeline({ items }: HoursProps) {
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: StitchesTimeline,
-  css: hoursBeside + css,
-};

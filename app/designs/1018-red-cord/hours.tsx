@@ -1,11 +1,9 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
 
 /** The programme as knots in one twisted cord, each with a turn more than the one before. */
-function KnotsTimeline({ items }: HoursProps) {
+export function KnotsTimeline({ items }: HoursProps) {
   return (
     <ol className="knots">
       {items.map((item, index) => (
@@ -35,8 +33,3 @@ function Turns({ count }: { count: number }) {
     </svg>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: KnotsTimeline,
-  css: hoursBeside + css,
-};

@@ -2,12 +2,10 @@ import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Seraph, SeraphShapes } from "./seraph-drawing.tsx";
 import { Messenger } from "./wings-drawing.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import coverScene from "#app/designs/kit/cover-scene.css?inline";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A seraph of six wings, as manuscripts paint it, before a gold ring; a dove comes to it. */
-function WingsHero({ view, languages, ask }: CoverProps) {
+export function WingsHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero wings-hero">
       {languages}
@@ -35,8 +33,3 @@ function WingsHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: WingsHero,
-  css: coverScene + css,
-};

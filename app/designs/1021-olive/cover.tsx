@@ -3,12 +3,11 @@ import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Wreath } from "./wreath-drawing.tsx";
 import { Dove } from "#app/designs/kit/dove.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** A wreath of olive that closes round the text; a dove comes down to it, at a baptism with a cross. */
-function WreathHero({ view, ornament, languages, ask }: CoverProps) {
+export function WreathHero({ view, ornament, languages, ask }: CoverProps) {
   return (
     <header className="hero wreath-hero">
       {/* Leaves for a page whose ornament is another. */}
@@ -57,8 +56,3 @@ function Cross() {
     </svg>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: WreathHero,
-  css,
-};

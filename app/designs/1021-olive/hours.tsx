@@ -1,9 +1,8 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { Shapes } from "./ornament/sprite.tsx";
 import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import css from "./hours.css?inline";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** One hour's piece of the bough, 200 long: leaves in pairs, one of each with its silver side up. */
@@ -27,7 +26,7 @@ function stemAt(x: number): number {
 }
 
 /** The programme as olives that hang from one bough, which runs from the first hour to the last. */
-function BoughTimeline({ items, ornament }: HoursProps) {
+export function BoughTimeline({ items, ornament }: HoursProps) {
   return (
     <>
       {/* Leaves for a page whose ornament is another. */}
@@ -81,8 +80,3 @@ function BoughTimeline({ items, ornament }: HoursProps) {
     </>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: BoughTimeline,
-  css,
-};

@@ -1,12 +1,10 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { bubbles, CoupeShapes, Tower } from "./coupes.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import coverScene from "#app/designs/kit/cover-scene.css?inline";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A tower of champagne coupes, and bubbles that rise beside the name. */
-function TowerHero({ view, languages, ask }: CoverProps) {
+export function TowerHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero tower-hero">
       <CoupeShapes />
@@ -36,8 +34,3 @@ function TowerHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: TowerHero,
-  css: coverScene + css,
-};

@@ -1,11 +1,9 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
 
 /** The programme as a trunk that grows by a ring with each hour. */
-function YearsTimeline({ items }: HoursProps) {
+export function YearsTimeline({ items }: HoursProps) {
   const step = Math.min(9, 44 / Math.max(1, items.length));
   return (
     <ol className="years-hours">
@@ -31,8 +29,3 @@ function YearsTimeline({ items }: HoursProps) {
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: YearsTimeline,
-  css: hoursBeside + css,
-};

@@ -1,11 +1,9 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursWithin from "#app/designs/kit/hours-within.css?inline";
-import css from "./hours.css?inline";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** The programme as balloons on strings, each with its hour on it. */
-function BalloonsTimeline({ items }: HoursProps) {
+export function BalloonsTimeline({ items }: HoursProps) {
   return (
     <ol className="within hour-balloons">
       {items.map((item) => (
@@ -25,8 +23,3 @@ function BalloonsTimeline({ items }: HoursProps) {
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: BalloonsTimeline,
-  css: hoursWithin + css,
-};

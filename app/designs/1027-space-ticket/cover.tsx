@@ -1,11 +1,10 @@
 import { EventStub } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Craters, Moon, RingedPlanet, Rocket, Stars } from "./space-drawing.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A rocket with the child's age on it leaves for the stars; the day is on a boarding pass. */
-function LaunchHero({ view, languages, ask }: CoverProps) {
+export function LaunchHero({ view, languages, ask }: CoverProps) {
   const { event, age } = view;
   return (
     <header className="hero launch-hero">
@@ -58,8 +57,3 @@ function LaunchHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: LaunchHero,
-  css,
-};

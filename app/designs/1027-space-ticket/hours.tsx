@@ -1,12 +1,9 @@
 import { Earth, Moon, RingedPlanet } from "./space-drawing.tsx";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
-import hoursTwoSides from "#app/designs/kit/hours-two-sides.css?inline";
 
 /** The programme as a flight from planet to planet, with a landing on Earth at the end. */
-function PlanetsTimeline({ items }: HoursProps) {
+export function PlanetsTimeline({ items }: HoursProps) {
   return (
     <ol className="planets">
       {items.map((item, index) => (
@@ -61,8 +58,3 @@ function Stop({ kind }: { kind: number }) {
     </>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: PlanetsTimeline,
-  css: hoursBeside + css + hoursTwoSides,
-};

@@ -1,11 +1,10 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Boards, Drape, Valance } from "./curtain.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A stage: the curtain is drawn aside, and the light falls on two masks. */
-function StageHero({ view, languages, ask }: CoverProps) {
+export function StageHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero stage-hero" data-hosts={view.names.length}>
       <div className="stage-house">
@@ -24,8 +23,3 @@ function StageHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: StageHero,
-  css,
-};

@@ -1,12 +1,9 @@
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingReveal from "#app/designs/kit/opening-reveal.css?inline";
-import css from "./opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** A shop's roller shutter with a padlock; the lock springs open, and the shutter goes up. */
-function ShutterOpening({ view }: OpeningProps) {
+export function ShutterOpening({ view }: OpeningProps) {
   return (
     <OpeningShell view={view} name="shutter" behind={<span className="shutter-slats" />}>
       <svg viewBox="-50 -78 100 150">
@@ -28,8 +25,3 @@ function ShutterOpening({ view }: OpeningProps) {
     </OpeningShell>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: ShutterOpening,
-  css: openingShell + openingReveal + css,
-};

@@ -1,11 +1,10 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Chosen, Falling, Tray } from "./tray-scene.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A copper tray on lace with the things that a child chooses from, and grain that falls on them. */
-function TrayHero({ view, languages, ask }: CoverProps) {
+export function TrayHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero tray-hero">
       {languages}
@@ -28,8 +27,3 @@ function TrayHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: TrayHero,
-  css,
-};

@@ -1,14 +1,12 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursWithin from "#app/designs/kit/hours-within.css?inline";
-import css from "./hours.css?inline";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** Of one colour in every palette, as skin is; teeth.css has it, too. */
 const gum = "#eba59d";
 
 /** The programme as a row of milk teeth under one gum, each with its hour on it. */
-function TeethTimeline({ items }: HoursProps) {
+export function TeethTimeline({ items }: HoursProps) {
   return (
     <ol className="within hour-teeth">
       {items.map((item) => (
@@ -29,8 +27,3 @@ function TeethTimeline({ items }: HoursProps) {
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: TeethTimeline,
-  css: hoursWithin + css,
-};

@@ -1,9 +1,8 @@
 import { Hour } from "#app/designs/kit/hour.tsx";
-import type { Drawn, HoursProps } from "#app/designs/contract.ts";
-import css from "./hours.css?inline";
+import type { HoursProps } from "#app/designs/contract.ts";
 
 /** The programme as a strip of film, an hour in each frame: down a phone, across a wide screen. */
-function FramesTimeline({ items }: HoursProps) {
+export function FramesTimeline({ items }: HoursProps) {
   return (
     <ol className="frames">
       {items.map((item) => (
@@ -15,5 +14,3 @@ function FramesTimeline({ items }: HoursProps) {
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = { Component: FramesTimeline, css };

@@ -1,9 +1,8 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import css from "#app/designs/shared/arcade/hours.css?inline";
 
 /** The programme under a colonnade, two arches per row. */
-function ArcadeTimeline({ items, ornament: { Bullet } }: HoursProps) {
+export function ArcadeTimeline({ items, ornament: { Bullet } }: HoursProps) {
   return (
     <ol className="arcade-hours">
       {items.map((item) => (
@@ -15,8 +14,3 @@ function ArcadeTimeline({ items, ornament: { Bullet } }: HoursProps) {
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: ArcadeTimeline,
-  css,
-};
