@@ -29,7 +29,8 @@ export async function designIndex(): Promise<Map<string, string>> {
     [`${designs}/index.generated.ts`, await namesFile(folders, parts, pairings)],
     [`${designs}/part-files.generated.ts`, filesFile(parts, pairings)],
     [`${designs}/drawings.generated.ts`, drawingsFile(parts, pairings)],
-    [`${designs}/parts.generated.ts`, partsFile(folders, parts)],
+    [`${designs}/parts.generated.ts`, partsFile(parts)],
+    [`${designs}/worlds.generated.ts`, worldsFile(folders)],
     [`${designs}/chat.generated.ts`, chatFile(folders, parts, shared)],
   ]);
 }
@@ -157,18 +158,11 @@ function drawnPart(name: string, folder: string, file: string) {
   };
 }
 
-function partsFile(folders: readonly DesignFolder[], parts: readonly Part[]): string {
+function partsFile(parts: readonly Part[]): string {
   const drawn = (kind: "hero" | "opening" | "timeline") =>
     parts
       .filter((part) => part.kind === kind)
       .map(({ name, folder }) => drawnPart(name, folder, kinds[kind].file));
-  const worlds = folders
-    .filter(({ folder }) => existsSync(join(root, folder, "world.tsx")))
-    .map((design) => {
-      const { folder } = design;
-      const theme = wornWith(design);
-      return { name: `${theme.ornament} ${theme.hero}`, ...importOf(folder, "world.tsx", "world") };
-    });
   const photoCovers = parts
     .filter(({ kind, folder }) => kind === "hero" && existsSync(join(root, folder, photoFile)))
     .map(({ name, folder }) => drawnPart(name, folder, photoFile));
@@ -180,8 +174,8 @@ function partsFile(folders: readonly DesignFolder[], parts: readonly Part[]): st
     rows.map(({ name, local }) => [name, local] as const);
   return [
     head,
-    `import type { CoverProps, Drawn, HoursProps, OpeningProps, PhotoCoverProps, World } from "#app/designs/contract.ts";\nimport type { Theme } from "#app/designs/part-names.ts";\n`,
-    [...covers, ...openings, ...hours, ...sections, ...photoCovers, ...worlds]
+    `import type { CoverProps, Drawn, HoursProps, OpeningProps, PhotoCoverProps } from "#app/designs/contract.ts";\nimport type { Theme } from "#app/designs/part-names.ts";\n`,
+    [...covers, ...openings, ...hours, ...sections, ...photoCovers]
       .map(({ line }) => line)
       .join(""),
     "\n",
@@ -203,12 +197,26 @@ function partsFile(folders: readonly DesignFolder[], parts: readonly Part[]): st
     "\n",
     "/** CSS of the section styles, after the common one. */\n",
     record("sections", 'Record<Theme["sections"], string>', pairs(sections)),
-    "\n",
-    "/** Worlds by the ornament and the cover of their design, whose shapes they draw with. */\n",
+  ].join("");
+}
+
+function worldsFile(folders: readonly DesignFolder[]): string {
+  const worlds = folders
+    .filter(({ folder }) => existsSync(join(root, folder, "world.tsx")))
+    .map((design) => {
+      const { folder } = design;
+      const theme = wornWith(design);
+      return { name: `${theme.ornament} ${theme.hero}`, ...importOf(folder, "world.tsx", "world") };
+    });
+  return [
+    head,
+    `import type { World } from "#app/designs/contract.ts";\nimport type { Theme } from "#app/designs/part-names.ts";\n`,
+    worlds.map(({ line }) => line).join(""),
+    "\n/** Worlds by the ornament and the cover of their design, whose shapes they draw with. */\n",
     record(
       "worlds",
       'Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>>',
-      pairs(worlds),
+      worlds.map(({ name, local }) => [name, local]),
     ),
   ].join("");
 }
