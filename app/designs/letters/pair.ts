@@ -11,7 +11,7 @@ import type {
 type Script = "armenian" | "latin" | "cyrillic";
 /** A font of the device with its size-adjust, ascent-override and descent-override in percent. */
 type Row = readonly [device: DeviceFontName, size: number, ascent: number, descent: number];
-/** The measures of the device fonts that stand in for a web font (*-fallbacks.ts). */
+/** The measures of the device fonts that stand in for a web font (*-fallbacks.generated.ts). */
 export type Measures = Partial<Record<Script, readonly Row[]>>;
 
 /** The fonts of one role on the page, and their stand-ins while they load. */

@@ -6,8 +6,8 @@ import {
   notoSerifLight,
 } from "#app/designs/letters/noto-faces.ts";
 import { jostLight } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import type { TextRole } from "#app/designs/letters/pair.ts";
 
 /** Fonts for running text that several pairings share. */

@@ -1,8 +1,8 @@
 import { lusinBlack } from "#app/designs/letters/cuts.ts";
 import { notoSansArmenian } from "#app/designs/letters/noto-faces.ts";
 import { nunito, unboundedBlack } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** The widest and blackest letters, for words that are the picture. */

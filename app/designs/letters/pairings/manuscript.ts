@@ -1,7 +1,7 @@
 import { lusinManuscript } from "#app/designs/letters/cuts.ts";
 import { elMessiri } from "#app/designs/letters/serif-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { bookSerif } from "#app/designs/letters/texts.ts";
 

@@ -1,7 +1,7 @@
 import { notoSans, notoSansArmenian } from "#app/designs/letters/noto-faces.ts";
 import { handjet } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** Letters of squares, for a screen or an exhibition. */

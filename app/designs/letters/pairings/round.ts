@@ -1,6 +1,6 @@
 import { comfortaaBold, googleSans, googleSansBold } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** Round and friendly. Beside Armenian, Latin words of the title are Comfortaa's, as on other pages. */
