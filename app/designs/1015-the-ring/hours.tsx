@@ -1,18 +1,13 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
 import type { HoursProps } from "#app/designs/contract.ts";
-import { Hour } from "#app/designs/kit/hour.tsx";
+import { Hours } from "#app/designs/kit/hour.tsx";
 
 /** The programme, each item with a clock's face. */
 export function ClockTimeline({ items }: HoursProps) {
   return (
-    <ol className="clocks">
-      {items.map((item) => (
-        <li key={`${item.at} ${item.title}`}>
-          <Face at={item.at} />
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="clocks" items={items}>
+      {(item) => <Face at={item.at} />}
+    </Hours>
   );
 }
 

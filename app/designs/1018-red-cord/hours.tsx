@@ -1,18 +1,13 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import type { HoursProps } from "#app/designs/contract.ts";
-import { Hour } from "#app/designs/kit/hour.tsx";
+import { Hours } from "#app/designs/kit/hour.tsx";
 
 /** The programme as knots in one twisted cord, each with a turn more than the one before. */
 export function KnotsTimeline({ items }: HoursProps) {
   return (
-    <ol className="knots">
-      {items.map((item, index) => (
-        <li key={`${item.at} ${item.title}`}>
-          <Turns count={Math.min(index + 1, 8)} />
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="knots" items={items}>
+      {(_, index) => <Turns count={Math.min(index + 1, 8)} />}
+    </Hours>
   );
 }
 

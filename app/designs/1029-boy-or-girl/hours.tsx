@@ -1,5 +1,5 @@
 import type { HoursProps } from "#app/designs/contract.ts";
-import { Hour } from "#app/designs/kit/hour.tsx";
+import { Hours } from "#app/designs/kit/hour.tsx";
 
 /** Pegs that hold a piece at both sides, and one that holds it in the middle. */
 const two = "M-18 -8H-10V13H-18ZM10 -8H18V13H10Z";
@@ -47,14 +47,9 @@ const clothes = [
 /** The programme as small clothes pegged to a line, in two colours by turns, a heart on each. */
 export function WashTimeline({ items }: HoursProps) {
   return (
-    <ol className="wash">
-      {items.map((item, index) => (
-        <li key={`${item.at} ${item.title}`}>
-          <Pegged of={index} />
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="wash" items={items}>
+      {(_, index) => <Pegged of={index} />}
+    </Hours>
   );
 }
 

@@ -1,17 +1,12 @@
 import type { HoursProps } from "#app/designs/contract.ts";
-import { Hour } from "#app/designs/kit/hour.tsx";
+import { Hours } from "#app/designs/kit/hour.tsx";
 
 /** The programme as buttons of all kinds, sewn along one seam. */
 export function ButtonsTimeline({ items }: HoursProps) {
   return (
-    <ol className="buttons">
-      {items.map((item, index) => (
-        <li key={`${item.at} ${item.title}`}>
-          <Button kind={index} />
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="buttons" items={items}>
+      {(_, index) => <Button kind={index} />}
+    </Hours>
   );
 }
 
