@@ -1,5 +1,4 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { CourtyardWindow } from "./window-drawing.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
 
@@ -8,10 +7,7 @@ export function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }
   return (
     <header className="hero corner-hero" data-hosts={view.names.length}>
       {languages}
-      <div className="corner-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="corner-text" view={view} ask={ask} />
       <div className="corner-art">
         <svg viewBox="-280 -166 560 412" aria-hidden="true">
           <CourtyardWindow />

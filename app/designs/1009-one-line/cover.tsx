@@ -1,5 +1,4 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { LineDrawing } from "./line-drawing.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
 
@@ -11,10 +10,7 @@ export function ThreadHero({ view, languages, ask }: CoverProps) {
       <div className="thread-drawing">
         <LineDrawing />
       </div>
-      <div className="thread-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="thread-text" view={view} ask={ask} />
     </header>
   );
 }

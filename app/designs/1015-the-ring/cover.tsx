@@ -1,6 +1,5 @@
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { capitals } from "#app/designs/kit/words.ts";
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { initialOf } from "#app/designs/kit/lettering.ts";
 import { Diamond } from "./diamond.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
@@ -20,10 +19,7 @@ export function RingHero({ view, languages, ask }: CoverProps) {
           </svg>
         </div>
       </div>
-      <div className="ring-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="ring-text" view={view} ask={ask} />
     </header>
   );
 }

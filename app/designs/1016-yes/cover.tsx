@@ -1,8 +1,7 @@
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import type { CSSProperties } from "react";
 import { useWords } from "#app/designs/kit/words.ts";
 import type { CoverView, CoverProps } from "#app/designs/contract.ts";
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { lastLetterOf } from "#app/designs/kit/lettering.ts";
 import { WideWord } from "./wide-word.tsx";
 import { Line } from "#app/designs/kit/line.tsx";
@@ -20,10 +19,7 @@ export function WordHero({ view, languages, ask }: CoverProps) {
         <WideWord text={word} />
         {promised && <RingBefore />}
       </div>
-      <div className="word-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="word-text" view={view} ask={ask} />
     </header>
   );
 }

@@ -1,5 +1,4 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { crossCells, Interlaced, Needle, netCells } from "./interlace-drawing.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
 import { Line } from "#app/designs/kit/line.tsx";
@@ -16,10 +15,7 @@ export function InterlaceHero({ view, languages, ask }: CoverProps) {
           <Needle />
         </g>
       </svg>
-      <div className="scene-text interlace-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="scene-text interlace-text" view={view} ask={ask} />
       <svg
         className="interlace-hem"
         viewBox="0 -20 1440 40"

@@ -1,6 +1,5 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { Gown } from "./gown-drawing.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { RopeShapes } from "./rope.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
 
@@ -10,10 +9,7 @@ export function GownHero({ view, languages, ask }: CoverProps) {
     <header className="hero scene-hero gown-hero">
       <RopeShapes />
       {languages}
-      <div className="scene-text gown-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="scene-text gown-text" view={view} ask={ask} />
       <svg
         className="gown"
         viewBox="0 0 480 600"

@@ -1,5 +1,4 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { bubbles, CoupeShapes, Tower } from "./coupes.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
 
@@ -24,10 +23,7 @@ export function TowerHero({ view, languages, ask }: CoverProps) {
         </g>
       </svg>
       {languages}
-      <div className="scene-text tower-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="scene-text tower-text" view={view} ask={ask} />
       <svg className="tower" viewBox="-240 0 480 372" aria-hidden="true">
         <Tower rows={5} />
       </svg>

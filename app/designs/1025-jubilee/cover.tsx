@@ -1,5 +1,4 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { TreeRings } from "./tree-rings.tsx";
 import { sizedFor } from "#app/designs/kit/lettering.ts";
 import type { CoverProps } from "#app/designs/contract.ts";
@@ -9,10 +8,7 @@ export function RingsHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero rings-hero">
       {languages}
-      <div className="scene-text rings-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="scene-text rings-text" view={view} ask={ask} />
       <svg className="rings" viewBox="-440 -440 880 880" aria-hidden="true">
         <TreeRings years={view.age ?? 40} />
         {view.age !== null && (

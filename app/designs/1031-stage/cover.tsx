@@ -1,5 +1,4 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { Boards, Drape, Valance } from "./curtain.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
 
@@ -16,10 +15,7 @@ export function StageHero({ view, languages, ask }: CoverProps) {
         <Valance />
       </div>
       {languages}
-      <div className="stage-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="stage-text" view={view} ask={ask} />
     </header>
   );
 }

@@ -1,5 +1,4 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { Chosen, Falling, Tray } from "./tray-scene.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
 
@@ -20,10 +19,7 @@ export function TrayHero({ view, languages, ask }: CoverProps) {
           <Chosen />
         </svg>
       </div>
-      <div className="tray-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="tray-text" view={view} ask={ask} />
     </header>
   );
 }

@@ -1,5 +1,4 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { Original } from "#app/designs/kit/twin.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
 
@@ -11,10 +10,7 @@ export function HorizonHero({ view, ornament: { Scene, broad }, languages, ask }
   return (
     <header className="hero horizon-hero">
       {languages}
-      <div className="horizon-sky">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="horizon-sky" view={view} ask={ask} />
       <svg
         className="horizon-land"
         viewBox="0 0 390 320"
