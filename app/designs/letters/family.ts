@@ -14,7 +14,8 @@ const ranges = {
   cyrillic: "U+20,U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116",
 } as const;
 
-type Kind = keyof typeof ranges;
+/** A kind of letters that has a file of its own. */
+export type Kind = keyof typeof ranges;
 
 /** One face of a font family by kind of letters; a kind that it lacks is absent. */
 export type Family = { name: string } & { readonly [kind in Kind]?: FontFace };

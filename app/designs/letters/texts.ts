@@ -1,11 +1,11 @@
 import {
+  jostLight,
   notoSansArmenianLight,
   notoSerif,
   notoSerifArmenian,
   notoSerifArmenianLight,
   notoSerifLight,
-} from "#app/designs/letters/noto-faces.ts";
-import { jostLight } from "#app/designs/letters/sans-faces.ts";
+} from "#app/designs/letters/families.generated.ts";
 import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
 import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import type { TextRole } from "#app/designs/letters/pair.ts";

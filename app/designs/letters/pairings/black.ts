@@ -1,6 +1,9 @@
-import { lusinBlack } from "#app/designs/letters/cuts.ts";
-import { notoSansArmenian } from "#app/designs/letters/noto-faces.ts";
-import { nunito, unboundedBlack } from "#app/designs/letters/sans-faces.ts";
+import {
+  lusinBlack,
+  notoSansArmenian,
+  nunito,
+  unboundedBlack,
+} from "#app/designs/letters/families.generated.ts";
 import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
 import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";

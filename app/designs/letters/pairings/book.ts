@@ -1,5 +1,4 @@
-import { notoSerifArmenianLight } from "#app/designs/letters/noto-faces.ts";
-import { cormorant } from "#app/designs/letters/serif-faces.ts";
+import { cormorant, notoSerifArmenianLight } from "#app/designs/letters/families.generated.ts";
 import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
 import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";

@@ -1,5 +1,4 @@
-import { lusinFelt } from "#app/designs/letters/cuts.ts";
-import { marckScript } from "#app/designs/letters/script-faces.ts";
+import { lusinFelt, marckScript } from "#app/designs/letters/families.generated.ts";
 import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
 import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";

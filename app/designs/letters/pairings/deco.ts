@@ -1,5 +1,4 @@
-import { lusinDeco } from "#app/designs/letters/cuts.ts";
-import { poiret } from "#app/designs/letters/sans-faces.ts";
+import { lusinDeco, poiret } from "#app/designs/letters/families.generated.ts";
 import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
 import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";

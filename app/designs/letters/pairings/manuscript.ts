@@ -1,5 +1,4 @@
-import { lusinManuscript } from "#app/designs/letters/cuts.ts";
-import { elMessiri } from "#app/designs/letters/serif-faces.ts";
+import { elMessiri, lusinManuscript } from "#app/designs/letters/families.generated.ts";
 import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
 import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";

@@ -1,5 +1,9 @@
-import { notoSansArmenian, notoSansArmenianBold } from "#app/designs/letters/noto-faces.ts";
-import { nunito, nunitoBlack } from "#app/designs/letters/sans-faces.ts";
+import {
+  notoSansArmenian,
+  notoSansArmenianBold,
+  nunito,
+  nunitoBlack,
+} from "#app/designs/letters/families.generated.ts";
 import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
 import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";

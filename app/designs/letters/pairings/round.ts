@@ -1,4 +1,8 @@
-import { comfortaaBold, googleSans, googleSansBold } from "#app/designs/letters/sans-faces.ts";
+import {
+  comfortaaBold,
+  googleSans,
+  googleSansBold,
+} from "#app/designs/letters/families.generated.ts";
 import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
 import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
