@@ -12,7 +12,7 @@ export function RingHero({ view, languages, ask }: CoverProps) {
       {languages}
       <div className="ring-place">
         <div className="ring-art" aria-hidden="true">
-          <span className="ring-gold" />
+          <span className="leaves ring-gold" />
           <Monogram initials={initials} />
           <svg className="ring-stone" viewBox="-90 -74 180 148">
             <Diamond />

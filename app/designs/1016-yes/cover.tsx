@@ -36,7 +36,7 @@ function placeOf(
 /** The far side of the ring, seen from within. */
 function RingBehind() {
   return (
-    <svg className="word-ring" viewBox="-120 -70 240 140">
+    <svg className="leaves word-ring" viewBox="-120 -70 240 140">
       <g transform="rotate(-9)">
         <path d="M-106 -14A106 36 0 0 1 106 -14V14A106 36 0 0 0 -106 14Z" fill="var(--wax-deep)" />
         <Line d="M-106 14A106 36 0 0 1 106 14" of="wax" width={3} />
@@ -48,7 +48,7 @@ function RingBehind() {
 /** Its near side, with the stone. */
 function RingBefore() {
   return (
-    <svg className="word-ring word-ring-near" viewBox="-120 -70 240 140">
+    <svg className="leaves word-ring word-ring-near" viewBox="-120 -70 240 140">
       <linearGradient id="word-metal">
         <stop stopColor="var(--wax-deep)" />
         <stop offset=".12" stopColor="var(--wax)" />

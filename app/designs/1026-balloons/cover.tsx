@@ -13,7 +13,7 @@ export function BunchHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero bunch-hero">
       {languages}
-      <svg className="bunch-art" viewBox="0 0 390 500" aria-hidden="true">
+      <svg className="leaves bunch-art" viewBox="0 0 390 500" aria-hidden="true">
         <Bunch words={words} />
       </svg>
       <div className="bunch-text">

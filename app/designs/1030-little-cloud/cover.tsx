@@ -15,7 +15,7 @@ export function CloudHero({ view, ornament: { Scene }, languages, ask }: CoverPr
       {languages}
       {/* Two drawings, of which the rain alone moves. */}
       <div className="cloud-sky" aria-hidden="true">
-        <svg className="cloud-rain" viewBox="0 0 390 280">
+        <svg className="leaves cloud-rain" viewBox="0 0 390 280">
           <Rain />
         </svg>
         <svg viewBox="0 0 390 280">

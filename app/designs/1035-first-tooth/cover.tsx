@@ -12,7 +12,7 @@ export function TrayHero({ view, languages, ask }: CoverProps) {
         <svg viewBox="0 0 390 400">
           <Tray />
         </svg>
-        <svg className="tray-falling" viewBox="0 0 390 400">
+        <svg className="leaves tray-falling" viewBox="0 0 390 400">
           <Falling />
         </svg>
         <svg viewBox="0 0 390 400">
