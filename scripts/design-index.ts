@@ -206,7 +206,12 @@ function worldsFile(folders: readonly DesignFolder[]): string {
     .map((design) => {
       const { folder } = design;
       const theme = wornWith(design);
-      return { name: `${theme.ornament} ${theme.hero}`, ...importOf(folder, "world.tsx", "world") };
+      const local = `${identifierOf(folder)}World`;
+      return {
+        name: `${theme.ornament} ${theme.hero}`,
+        local,
+        line: `import * as ${local} from "#${folder}/world.tsx";\n`,
+      };
     });
   return [
     head,

@@ -1,11 +1,11 @@
+/* The peaks' world: sunrise over the plain, the map of both summits, a night with stars. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { Peaks } from "#app/designs/families/ridge/peaks.tsx";
 import { knoll } from "#app/designs/families/ridge/shapes.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import darkClose from "#app/designs/kit/dark-close.css?inline";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** A monastery on its rock in the plain, as high as its place below the peaks. */
@@ -34,7 +34,7 @@ const foothills =
   "M0 308V262C90 246 180 248 270 262S430 294 540 296S840 298 930 292S1120 258 1210 250S1380 246 1440 258V308Z";
 
 /** Dawn: the sun rises between the peaks, the plain and its monastery before them. */
-function Between() {
+export function Between() {
   return (
     <Frame high={360}>
       <linearGradient id="world-dawn" x2="0" y2="1">
@@ -48,7 +48,7 @@ function Between() {
         <stop offset="1" stopColor="var(--deco)" />
       </linearGradient>
       <path d="M0 0H1440V360H0Z" fill="url(#world-dawn)" />
-      <g className="sun">
+      <g className="moves sun">
         <circle cx="646" cy="140" r="72" fill="var(--deco)" />
         <g fill="none" stroke="url(#world-ray)">
           {range(7, 92, 260).map((r, ring) => (
@@ -114,7 +114,7 @@ function Contour({
 }
 
 /** The two summits on a map, and one way that leads up between them. */
-function Behind() {
+export function Behind() {
   return (
     <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V560H0Z" fill="var(--deco-deep)" />
@@ -170,7 +170,7 @@ function Behind() {
 }
 
 /** Night: the full moon over the pass between the summits, a lamp in the monastery. */
-function Close() {
+export function Close() {
   return (
     <Frame high={360}>
       <path d="M0 0H1440V360H0Z" fill="var(--night)" />
@@ -219,5 +219,4 @@ function Close() {
   );
 }
 
-/** The peaks' world: sunrise over the plain, the map of both summits, a night with stars. */
-export const world: World = { Between, Behind, Close, css: onScreen(darkClose, css) };
+export const css = onScreen(darkClose, own);

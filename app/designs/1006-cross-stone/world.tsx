@@ -1,11 +1,9 @@
+/* The cross-stone's world: a carved vine, a wall of carved slabs, a church. */
 import { ornament as cross } from "#app/designs/families/cross/ornament.tsx";
 import { range } from "#app/designs/kit/geometry.ts";
 import { gridPlait } from "#app/designs/families/cross/plait.ts";
 import { Strands } from "#app/designs/families/cross/strands.tsx";
-import css from "./world.css?inline";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
-import { gesture } from "#app/designs/kit/gesture.ts";
-import type { World } from "#app/designs/contract.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** A plaited band, repeated every eight columns. */
@@ -37,7 +35,7 @@ function Scroll() {
 }
 
 /** A carved lintel: a vine with bunches, rosettes and birds over a plaited band; light passes over it. */
-function Between() {
+export function Between() {
   const waves = range(7, -120, 1320);
   return (
     <Frame high={320}>
@@ -47,7 +45,7 @@ function Between() {
         <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
       </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
-      <rect className="beam" x="420" width="600" height="320" fill="url(#world-beam)" />
+      <rect className="moves beam" x="420" width="600" height="320" fill="url(#world-beam)" />
       <g transform="translate(-120)">
         <Scroll />
       </g>
@@ -141,7 +139,7 @@ function Carvings() {
 }
 
 /** A carved wall of warm stone: birds at a bunch, vines, rosettes and plaited rounds, a slab each. */
-function Behind() {
+export function Behind() {
   return (
     <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <defs>
@@ -181,7 +179,7 @@ function Behind() {
 }
 
 /** A church on the hills. */
-function Close() {
+export function Close() {
   return (
     <Land top={0}>
       <cross.Scene />
@@ -189,10 +187,4 @@ function Close() {
   );
 }
 
-/** The cross-stone's world: a carved vine, a wall of carved slabs, a church. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: gesture("beam", "transform:translateX(-520px)", "transform:translateX(520px)") + css,
-};
+export { default as css } from "./world.css?inline";

@@ -1,9 +1,9 @@
+/* The line's world: two glasses, loops, two rings and a full stop. */
 import { degrees, polar, range, smooth, type Point } from "#app/designs/kit/geometry.ts";
 import beside from "#app/designs/kit/closing-beside.css?inline";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import type { World } from "#app/designs/contract.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** The outline of a glass on its foot, 214 high, in the order in which a pencil goes round it. */
@@ -50,7 +50,7 @@ const toast = smooth([
 ]);
 
 /** Two glasses touch, drawn without lifting the pencil. */
-function Between() {
+export function Between() {
   const wine = "M-52 -150Q0 -138 52 -150Q50 -120 6 -94H-6Q-50 -120 -52 -150Z";
   return (
     <Frame high={320}>
@@ -79,7 +79,7 @@ const loops = smooth(
 );
 
 /** The line in loops, over washes. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <path d="M0 0H1440V560H0Z" fill="var(--surface)" />
@@ -102,7 +102,7 @@ function ring(x: number, y: number, radius: number): Point[] {
 }
 
 /** Two rings in one line, and the point in which it ends. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <circle cx="776" cy="150" r="80" fill="var(--deco-light)" />
@@ -126,5 +126,4 @@ function Close() {
   );
 }
 
-/** The line's world: two glasses, loops, two rings and a full stop. */
-export const world: World = { Between, Behind, Close, css: onePlace + beside + css };
+export const css = onePlace + beside + own;

@@ -1,10 +1,10 @@
+/* The world of bird letters: a nest in the scroll, the silk of Ani, the fountain of life. */
 import { polar, range, smooth } from "#app/designs/kit/geometry.ts";
 import { ornament as birds } from "./ornament.tsx";
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies, Put } from "#app/designs/kit/repeats.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import hours from "./bird-hours.css?inline";
-import type { World } from "#app/designs/contract.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** A tendril that rolls up from `from` (radians) around a middle, one and a half turns. */
@@ -57,7 +57,7 @@ const straws = range(9, 0, 1)
   .join("");
 
 /** Two birds bring straws to one nest, in a scroll that runs across the page. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--surface)" />
@@ -75,9 +75,7 @@ function Between() {
         width={7}
         round
       />
-      <g transform="translate(800 178)">
-        <Scroll />
-      </g>
+      <Put of={Scroll} at="translate(800 178)" />
       {[300, 600].map((x) => (
         <use key={x} href="#world-scroll" transform={`translate(${800 + x} 178)`} />
       ))}
@@ -100,7 +98,7 @@ function Between() {
         />
       </g>
       {["near", "far"].map((side) => (
-        <g key={side} className={`brings ${side}`}>
+        <g key={side} className={`moves brings ${side}`}>
           <g transform={side === "near" ? "translate(596 104)" : "matrix(-1 0 0 1 844 104)"}>
             <use href="#orn-dove" transform="rotate(6)scale(1.5)" />
             <Line d="M44 8Q66 -8 92 12M48 0Q70 18 86 26" of="line" width={3} round />
@@ -112,7 +110,7 @@ function Between() {
 }
 
 /** The silk of Ani: roundels of pearls, a peacock in each. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <g transform="scale(1.346)">
@@ -126,7 +124,7 @@ function Behind() {
 const cypress = "M0 0C-15 -14 -21 -62 0 -142C21 -62 15 -14 0 0Z";
 
 /** The garden: peacocks at the fountain of life under a golden sun, cypresses out to both edges. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <g transform="translate(720 236)" fill="none" stroke="var(--line)">
@@ -187,5 +185,4 @@ function Close() {
   );
 }
 
-/** The world of bird letters: a nest in the scroll, the silk of Ani, the fountain of life. */
-export const world: World = { Between, Behind, Close, css: css + hours };
+export const css = own + hours;

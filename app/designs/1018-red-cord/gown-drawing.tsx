@@ -1,3 +1,4 @@
+import { Put } from "#app/designs/kit/repeats.tsx";
 import type { Point } from "#app/designs/kit/geometry.ts";
 import { mirrored, Rope, SmallCross, Tassel } from "./rope.tsx";
 import { Line } from "#app/designs/kit/line.tsx";
@@ -82,21 +83,13 @@ export function Gown({ crossed }: { crossed: boolean }) {
           fillRule="evenodd"
         />
       ))}
-      <g transform="translate(198 284)rotate(10)scale(.72)">
-        <Tassel />
-      </g>
-      <g transform="translate(282 284)rotate(-10)scale(.72)">
-        <Tassel />
-      </g>
+      <Put of={Tassel} at="translate(198 284)rotate(10)scale(.72)" />
+      <Put of={Tassel} at="translate(282 284)rotate(-10)scale(.72)" />
       <Rope way={half} thick={13} />
       <Rope way={mirrored(half, middle)} thick={13} />
       <Rope way={end} thick={9} />
       <Rope way={mirrored(end, middle)} thick={9} />
-      {crossed && (
-        <g transform={`translate(${middle} 232)`}>
-          <SmallCross />
-        </g>
-      )}
+      {crossed && <Put of={SmallCross} at={`translate(${middle} 232)`} />}
       <Rope way={loop} thick={9} />
       <Rope way={mirrored(loop, middle)} thick={9} />
       <Knot at={[middle, 206]} size={0.8} />

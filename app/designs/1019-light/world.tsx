@@ -1,8 +1,8 @@
+/* The light's world: the altar, candles, the sun behind the church. */
+import { Put } from "#app/designs/kit/repeats.tsx";
 import { noise, pair, polar, range, short } from "#app/designs/kit/geometry.ts";
 import { Church } from "#app/designs/families/cross/church.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** Joints of dressed stone over the whole wall: courses, and in each a joint a stone. */
@@ -20,7 +20,7 @@ const windows = [80, 300, 530, 910, 1140, 1360] as const;
 const lamps = [190, 415, 1025, 1250] as const;
 
 /** Inside the church: light from narrow windows wanders over the wall and comes to the altar. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <linearGradient id="world-beam" x2="0" y2="1">
@@ -48,9 +48,7 @@ function Between() {
       {lamps.map((x) => (
         <use key={x} href="#world-lamp" x={x} y="274" />
       ))}
-      <g transform="translate(720 274)">
-        <Altar />
-      </g>
+      <Put of={Altar} at="translate(720 274)" />
       <path
         d="M460 210h.1M560 238h.1M884 226h.1M596 120h.1M852 128h.1M240 232h.1M1058 200h.1M160 190h.1M1350 230h.1M400 180h.1M1000 240h.1"
         stroke="var(--deco-glint)"
@@ -135,7 +133,7 @@ const candles = range(44, 14, 1426).map((x, index) => ({
 }));
 
 /** Candles that guests have lit. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <radialGradient id="world-glow">
@@ -175,7 +173,7 @@ const rays = range(21, -Math.PI, 0)
   .join("");
 
 /** The church above the gorge, the sun behind it. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       {/* A sky out to both edges, over the sheet's margins. */}
@@ -189,9 +187,7 @@ function Close() {
         d="M0 236L150 196L300 224L430 186L560 228L700 236H760L900 220L1040 178L1180 216L1310 190L1440 226V320H0Z"
         fill="var(--deco-light)"
       />
-      <g transform="translate(720 240)scale(1.02)">
-        <Church />
-      </g>
+      <Put of={Church} at="translate(720 240)scale(1.02)" />
       <path
         d="M0 262C180 246 360 258 520 246L560 242H880L930 248C1080 262 1260 244 1440 260V320H0Z"
         fill="var(--deco)"
@@ -204,5 +200,4 @@ function Close() {
   );
 }
 
-/** The light's world: the altar, candles, the sun behind the church. */
-export const world: World = { Between, Behind, Close, css };
+export { default as css } from "./world.css?inline";

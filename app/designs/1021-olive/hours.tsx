@@ -1,6 +1,6 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { Shapes } from "./ornament/sprite.tsx";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement } from "#app/designs/kit/repeats.tsx";
 import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
 import { Line } from "#app/designs/kit/line.tsx";

@@ -1,11 +1,11 @@
+/* The shop's world: the ribbon that is cut, an embroidered wall, shelves of thread. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { ornament as stitch } from "#app/designs/families/stitch/ornament.tsx";
 import { Spool } from "./shop.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** Half of the ribbon, up to x = 720; its cut end is notched. */
@@ -29,7 +29,7 @@ function Half() {
 }
 
 /** The ribbon is cut. */
-function Between() {
+export function Between() {
   return (
     <svg viewBox="0 0 1440 332" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V332H0Z" fill="var(--deco)" />
@@ -94,7 +94,7 @@ function Between() {
 }
 
 /** What is embroidered in Marash, as large as a wall. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <g transform="scale(1.5)">
@@ -138,7 +138,7 @@ function Cushion() {
 }
 
 /** The shelves of thread; a pincushion stands between the spools. */
-function Close() {
+export function Close() {
   return (
     <Frame high={300}>
       <path d="M0 0H1440V300H0Z" fill="var(--deco-deep)" />
@@ -160,5 +160,4 @@ function Close() {
   );
 }
 
-/** The shop's world: the ribbon that is cut, an embroidered wall, shelves of thread. */
-export const world: World = { Between, Behind, Close, css: onScreen(onePlace, css) };
+export const css = onScreen(onePlace, own);

@@ -1,6 +1,5 @@
 import { polar, range, short, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
-import { Mirrored, Around } from "#app/designs/kit/symmetry.tsx";
+import { Around, Copies, Mirrored, type Placement } from "#app/designs/kit/repeats.tsx";
 import { blooms, chain, type Volute } from "./shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

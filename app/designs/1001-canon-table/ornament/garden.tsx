@@ -1,4 +1,4 @@
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies } from "#app/designs/kit/repeats.tsx";
 import { Stones } from "./roundel.tsx";
 import { rosette } from "./shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";

@@ -1,5 +1,5 @@
 import { degrees, noise, pair, polar, range, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement } from "#app/designs/kit/repeats.tsx";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** Shapes at a knot of a bough, by their letters in a plan. */

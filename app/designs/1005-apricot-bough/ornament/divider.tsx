@@ -1,4 +1,4 @@
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies } from "#app/designs/kit/repeats.tsx";
 import { Bough } from "./bough.tsx";
 import { fallen } from "./shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";

@@ -1,5 +1,4 @@
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Copies, Tiled } from "#app/designs/kit/repeats.tsx";
 import { Bough } from "./bough.tsx";
 import { Line } from "#app/designs/kit/line.tsx";
 

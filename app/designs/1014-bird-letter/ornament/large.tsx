@@ -1,7 +1,6 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement, Tiled } from "#app/designs/kit/repeats.tsx";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
 import { fountain, water } from "./shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

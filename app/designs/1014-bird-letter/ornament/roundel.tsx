@@ -1,6 +1,5 @@
 import { pair, range, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, onCircle, type Placement } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored, onCircle, type Placement } from "#app/designs/kit/repeats.tsx";
 import { feather } from "./shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

@@ -1,7 +1,7 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
 import { boughOf, through } from "./paired-leaves.ts";
 import { Drawn, leaf } from "./sprite.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Relief, Wax } from "#app/designs/kit/wax.tsx";
 import { Line } from "#app/designs/kit/line.tsx";
 

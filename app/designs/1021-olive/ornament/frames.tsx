@@ -1,8 +1,7 @@
 import { polar } from "#app/designs/kit/geometry.ts";
 import { boughOf, through, type Bough } from "./paired-leaves.ts";
 import { Drawn } from "./sprite.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Mirrored, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** The left half of a wreath, from its foot to its top. */

@@ -1,4 +1,4 @@
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies } from "#app/designs/kit/repeats.tsx";
 import type { Bough } from "./paired-leaves.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

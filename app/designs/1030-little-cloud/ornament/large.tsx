@@ -1,5 +1,5 @@
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Tiled } from "#app/designs/kit/repeats.tsx";
 import { cloud } from "./shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

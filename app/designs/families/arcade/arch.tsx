@@ -1,6 +1,5 @@
 import { range, short } from "#app/designs/kit/geometry.ts";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Mirrored, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { fan, folds, ray } from "#app/designs/families/arcade/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

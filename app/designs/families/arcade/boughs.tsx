@@ -1,4 +1,4 @@
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement } from "#app/designs/kit/repeats.tsx";
 import { Line } from "#app/designs/kit/line.tsx";
 
 /** Fans of two colours in turn. */

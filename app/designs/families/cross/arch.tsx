@@ -1,5 +1,4 @@
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Mirrored, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { gridPlait, type Edge } from "#app/designs/families/cross/plait.ts";
 import { Strands } from "#app/designs/families/cross/strands.tsx";
 import { Line } from "#app/designs/kit/line.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Put, Tiled } from "#app/designs/kit/repeats.tsx";
 import { Church } from "#app/designs/families/cross/church.tsx";
 import { gridPlait } from "#app/designs/families/cross/plait.ts";
 import { PlaitedRing } from "#app/designs/families/cross/small.tsx";
@@ -22,9 +22,7 @@ export function Scene() {
         stroke="var(--line)"
         strokeWidth="1.2"
       />
-      <g transform="translate(206 202)">
-        <Church />
-      </g>
+      <Put of={Church} at="translate(206 202)" />
       <path
         d="M-900 240S-420 300 -200 244C-40 208 110 200 230 212S460 256 600 200S1000 160 1290 220V330H-900Z"
         fill="var(--deco)"

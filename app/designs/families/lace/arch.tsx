@@ -1,7 +1,5 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, onCircle } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Copies, Mirrored, onCircle, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { row } from "#app/designs/families/lace/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

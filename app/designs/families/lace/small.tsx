@@ -1,6 +1,5 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Wax, Relief } from "#app/designs/kit/wax.tsx";
 import { arches, knots, row } from "#app/designs/families/lace/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";

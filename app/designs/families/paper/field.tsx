@@ -1,5 +1,5 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Tiled } from "#app/designs/kit/repeats.tsx";
 import { papers } from "#app/designs/families/paper/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

@@ -1,7 +1,5 @@
 import { degrees, pair, polar, range, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Copies, Mirrored, type Placement, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { crown } from "#app/designs/families/pomegranate/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

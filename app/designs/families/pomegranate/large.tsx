@@ -1,7 +1,6 @@
 import { degrees, pair, polar, range, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement, Put, Tiled } from "#app/designs/kit/repeats.tsx";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
 import { body, crown } from "#app/designs/families/pomegranate/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 
@@ -10,12 +9,8 @@ export function Scene() {
   return (
     <SceneSvg>
       <path d="M0 150C90 96 190 120 250 146S350 170 390 140V320H0Z" fill="var(--deco-deep)" />
-      <g transform="translate(92 128)">
-        <Tree />
-      </g>
-      <g transform="translate(306 160)scale(.72)">
-        <Tree />
-      </g>
+      <Put of={Tree} at="translate(92 128)" />
+      <Put of={Tree} at="translate(306 160)scale(.72)" />
       <path d="M0 232C110 176 220 226 390 190V320H0Z" fill="var(--deco)" />
       <Line d="M0 244C110 188 220 238 390 202" of="line" width={1.2} />
       <Line d="M0 258C110 202 220 252 390 216" of="line" width={0.8} />

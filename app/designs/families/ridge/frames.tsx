@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { polar, range, smooth } from "#app/designs/kit/geometry.ts";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Tiled } from "#app/designs/kit/repeats.tsx";
 import { Peaks } from "#app/designs/families/ridge/peaks.tsx";
 import { knoll, ripple } from "#app/designs/families/ridge/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";

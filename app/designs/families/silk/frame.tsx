@@ -1,6 +1,5 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Mirrored, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { loopedSquare } from "#app/designs/families/silk/line-figures.ts";
 import { quarter, type Course } from "#app/designs/families/silk/lines.ts";
 import { Cord, Pen, Wash } from "#app/designs/families/silk/strokes.tsx";

@@ -1,7 +1,6 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, Mirrored, type Placement } from "#app/designs/kit/repeats.tsx";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
 import { lozenge } from "#app/designs/families/stitch/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

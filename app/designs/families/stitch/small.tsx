@@ -1,6 +1,5 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored, type Placement } from "#app/designs/kit/repeats.tsx";
 import { Wax, Relief } from "#app/designs/kit/wax.tsx";
 import { eightStar, lozenge } from "#app/designs/families/stitch/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";

@@ -1,4 +1,4 @@
-import { Spokes } from "#app/designs/kit/symmetry.tsx";
+import { Spokes } from "#app/designs/kit/repeats.tsx";
 import { leafLower, leafUpper, lozenge } from "#app/designs/families/stitch/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
 

@@ -1,6 +1,5 @@
 import { range, smooth, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Line } from "#app/designs/kit/line.tsx";
 
 const cane = smooth(

@@ -1,6 +1,5 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Relief, Wax } from "#app/designs/kit/wax.tsx";
 import { leafOf, wave } from "#app/designs/families/vine/shapes.ts";
 import { Line } from "#app/designs/kit/line.tsx";
