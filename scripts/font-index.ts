@@ -1,3 +1,5 @@
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { families } from "#app/designs/letters/families.ts";
 
 /**
@@ -12,12 +14,17 @@ export async function fontIndex(): Promise<Map<string, string>> {
       addresses.set(file, local);
       return `${kind}: ${local}`;
     });
-    return `export const ${name} = /* @__PURE__ */ family(${JSON.stringify(cut)}, { ${urls.join(", ")} });\n`;
+    const tables = Object.entries({ armenianFallbacks, europeanFallbacks })
+      .filter(([, table]) => name in table)
+      .map(([table]) => `, ${table}.${name}`);
+    return `export const ${name} = /* @__PURE__ */ family(${JSON.stringify(cut)}, { ${urls.join(", ")} }${tables.join("")});\n`;
   });
   const imports = [...addresses].map(([file, local]) => `import ${local} from "${file}?url";\n`);
   const text = [
     "// Written by `npm run designs` from families.ts.\n",
     ...imports,
+    'import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";\n',
+    'import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";\n',
     'import { family } from "#app/designs/letters/family.ts";\n\n',
     ...rows,
   ];

@@ -44,7 +44,7 @@ function write(letters: "armenian" | "european", rows: Record<string, Measured>)
   writeFileSync(
     resolve(root, path),
     `// Written by scripts/fonts/font-fallbacks.ts.
-import type { Measures } from "#app/designs/letters/pair.ts";
+import type { Measures } from "#app/designs/letters/family.ts";
 
 /**
  * For each web font and script the fonts of a device that stand in for it, with size-adjust, ascent-override

@@ -2,8 +2,6 @@ import {
   jostExtraLight,
   notoSansArmenianExtraLight,
 } from "#app/designs/letters/families.generated.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
@@ -15,9 +13,7 @@ export const pairing = pair({
     nameScale: { armenian: 0.91 },
     generic: "sans-serif",
     armenian: notoSansArmenianExtraLight,
-    armenianMeasures: armenianFallbacks.notoSansArmenianExtraLight,
     european: jostExtraLight,
-    europeanMeasures: europeanFallbacks.jostExtraLight,
   },
   body: lightSans,
   datesInBody: true,

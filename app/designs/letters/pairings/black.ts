@@ -4,8 +4,6 @@ import {
   nunito,
   unboundedBlack,
 } from "#app/designs/letters/families.generated.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** The widest and blackest letters, for words that are the picture. */
@@ -16,16 +14,12 @@ export const pairing = pair({
     nameScale: { armenian: 0.62, european: 0.66 },
     generic: "sans-serif",
     armenian: lusinBlack,
-    armenianMeasures: armenianFallbacks.lusinBlack,
     european: unboundedBlack,
-    europeanMeasures: europeanFallbacks.unboundedBlack,
   },
   body: {
     weight: 400,
     generic: "sans-serif",
     armenian: notoSansArmenian,
-    armenianMeasures: armenianFallbacks.notoSansArmenian,
     european: nunito,
-    europeanMeasures: europeanFallbacks.nunito,
   },
 });

@@ -1,6 +1,5 @@
 import { cormorant, notoSerifArmenianLight } from "#app/designs/letters/families.generated.ts";
 import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { bookSerif } from "#app/designs/letters/texts.ts";
 
@@ -14,7 +13,6 @@ export const pairing = pair({
     armenian: notoSerifArmenianLight,
     armenianMeasures: armenianFallbacks.notoSerifArmenianLightDisplay,
     european: cormorant,
-    europeanMeasures: europeanFallbacks.cormorant,
   },
   body: bookSerif,
 });

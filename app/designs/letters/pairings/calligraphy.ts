@@ -1,6 +1,4 @@
 import { greatVibes, lusinNotrgir } from "#app/designs/letters/families.generated.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSerif } from "#app/designs/letters/texts.ts";
 
@@ -13,9 +11,7 @@ export const pairing = pair({
     wordSpace: 0.18,
     generic: "serif",
     armenian: lusinNotrgir,
-    armenianMeasures: armenianFallbacks.lusinNotrgir,
     european: greatVibes,
-    europeanMeasures: europeanFallbacks.greatVibes,
   },
   body: lightSerif,
   longNamesInBody: true,

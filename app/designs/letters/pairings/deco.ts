@@ -1,6 +1,4 @@
 import { lusinDeco, poiret } from "#app/designs/letters/families.generated.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
@@ -12,9 +10,7 @@ export const pairing = pair({
     nameScale: { armenian: 1.42, european: 1.1 },
     generic: "sans-serif",
     armenian: lusinDeco,
-    armenianMeasures: armenianFallbacks.lusinDeco,
     european: poiret,
-    europeanMeasures: europeanFallbacks.poiret,
   },
   body: lightSans,
   datesInBody: true,

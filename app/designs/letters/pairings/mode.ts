@@ -1,6 +1,4 @@
 import { lusinMode, notoSerifDisplay } from "#app/designs/letters/families.generated.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
@@ -12,9 +10,7 @@ export const pairing = pair({
     nameScale: { armenian: 1.14 },
     generic: "serif",
     armenian: lusinMode,
-    armenianMeasures: armenianFallbacks.lusinMode,
     european: notoSerifDisplay,
-    europeanMeasures: europeanFallbacks.notoSerifDisplay,
   },
   body: lightSans,
   datesInBody: true,

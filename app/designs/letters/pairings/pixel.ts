@@ -13,13 +13,11 @@ export const pairing = pair({
     armenian: handjet,
     armenianMeasures: armenianFallbacks.handjetArmenian,
     european: handjet,
-    europeanMeasures: europeanFallbacks.handjet,
   },
   body: {
     weight: 400,
     generic: "sans-serif",
     armenian: notoSansArmenian,
-    armenianMeasures: armenianFallbacks.notoSansArmenian,
     european: notoSansArmenian,
     europeanMeasures: europeanFallbacks.notoSans,
     russian: notoSans,
