@@ -48,7 +48,7 @@ export function Between() {
         <stop offset="1" stopColor="var(--deco)" />
       </linearGradient>
       <path d="M0 0H1440V360H0Z" fill="url(#world-dawn)" />
-      <g className="moves sun">
+      <g className="sun">
         <circle cx="646" cy="140" r="72" fill="var(--deco)" />
         <g fill="none" stroke="url(#world-ray)">
           {range(7, 92, 260).map((r, ring) => (

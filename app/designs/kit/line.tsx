@@ -16,7 +16,8 @@ export function Line({
     <path
       fill="none"
       stroke={`var(--${of})`}
-      strokeWidth={width}
+      // Without the zero that a page need not carry.
+      strokeWidth={String(width).replace(/^0\./, ".")}
       strokeLinecap={round ? "round" : undefined}
       {...path}
     />
