@@ -207,9 +207,13 @@ function worldsFile(folders: readonly DesignFolder[]): string {
       const { folder } = design;
       const theme = wornWith(design);
       const local = `${identifierOf(folder)}World`;
+      const text = readFileSync(join(root, folder, "world.tsx"), "utf8");
+      const exported = text.match(
+        /(?<=^export (?:function |const |\{ default as ))(?:Between|Behind|Close|Note|hasWords|css)\b/gm,
+      );
       return {
         name: `${theme.ornament} ${theme.hero}`,
-        local,
+        members: exported?.map((member) => `${member}: ${local}.${member}`) ?? [],
         line: `import * as ${local} from "#${folder}/world.tsx";\n`,
       };
     });
@@ -221,7 +225,7 @@ function worldsFile(folders: readonly DesignFolder[]): string {
     record(
       "worlds",
       'Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>>',
-      worlds.map(({ name, local }) => [name, local]),
+      worlds.map(({ name, members }) => [name, `{ ${members.join(", ")} }`]),
     ),
   ].join("");
 }
