@@ -30,6 +30,7 @@ import { within } from "#app/lib/deadline.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import { withRetries } from "#app/lib/retries.ts";
+import { rejected, submit, type Closed, type Submission } from "#app/lib/submit.server.ts";
 
 /** Milliseconds that a page waits for what guests gave; the rest of it does not need that. */
 const timeoutMs = 2_000;
@@ -101,70 +102,52 @@ export async function wallOf(
   }
 }
 
-type Outcome =
-  /** `messageIds`: what now goes by mail in place of a chat, for the queue. */
-  | { state: "taken"; messageIds: string[] }
-  /** The page has no such form any more, or the reply is not this browser's. */
-  | { state: "gone" }
-  | { state: "refused"; status: 400 | 429 | 503; problem: AfterReplyProblem };
-
 /**
  * Takes the form of a guest who has replied.
  * @param mayPost whether the rate limit allows it.
+ * @returns closed: the page has no such form any more, or the reply is not this browser's. The ids
+ * are of what now goes by mail in place of a chat.
  */
-export async function takeAfterReply(
+export async function submitAfterReply(
   db: D1Database,
   request: Request,
   form: FormData,
   intent: AfterReplyForm,
   context: Context,
   mayPost: boolean,
-): Promise<Outcome> {
+): Promise<Submission<AfterReplyProblem> | Closed> {
   const { invitation, language, now } = context;
   const typed = intent === "chat" ? "" : String(form.get(intent === "wish" ? "wish" : "email"));
-  const refused = (status: 400 | 429 | 503, problem: AfterReplyProblem["problem"]): Outcome => ({
-    state: "refused",
-    status,
-    problem: { intent, problem, typed },
-  });
-  if (!mayPost) return refused(429, "too-many");
-  const shown = intent === "wish" ? intent : "address";
-  if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== shown)
-    return { state: "gone" };
-  const replies = await listRepliesOfRequest(db, request, context);
-  if (replies === null) return refused(503, "try-again");
-  const own = replies.find(({ mark, reply }) => {
-    return mark === form.get("mark") && reply.response === "Yes";
-  });
-  if (!own) return { state: "gone" };
-  const about = {
-    replyId: own.reply.id,
-    key: own.reply.key,
-    invitation: invitation.path,
-    language,
-  };
-  const text = cleanLines(typed);
-  const address = asciiAddress(text);
-  if (intent === "wish" && lengthOf(text) > longestWish) return refused(400, "message-too-long");
-  if (intent === "address" && text !== "" && address === null) return refused(400, "email");
-  try {
-    if (intent === "chat") {
-      const messageIds = await withRetries(() => endGuestChat(db, about.replyId, now));
-      return { state: "taken", messageIds };
-    }
-    if (intent === "wish") await withRetries(() => saveWish(db, { ...about, text }, now));
-    else if (address === null) await withRetries(() => deleteGuestAddress(db, about.replyId));
+  const failureOf = (problem: AfterReplyProblem["problem"]) => ({ intent, problem, typed });
+  const take = async (): Promise<Submission<AfterReplyProblem> | Closed> => {
+    const shown = intent === "wish" ? intent : "address";
+    if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== shown)
+      return { state: "closed" };
+    const replies = await listRepliesOfRequest(db, request, context);
+    if (replies === null) return rejected(503, failureOf("try-again"));
+    const own = replies.find(({ mark, reply }) => {
+      return mark === form.get("mark") && reply.response === "Yes";
+    });
+    if (!own) return { state: "closed" };
+    const { id: replyId, key } = own.reply;
+    const about = { replyId, key, invitation: invitation.path, language };
+    const text = cleanLines(typed);
+    const address = asciiAddress(text);
+    let messageIds: string[] = [];
+    if (intent === "chat") messageIds = await withRetries(() => endGuestChat(db, replyId, now));
+    else if (intent === "wish") {
+      if (lengthOf(text) > longestWish) return rejected(400, failureOf("message-too-long"));
+      await withRetries(() => saveWish(db, { ...about, text }, now));
+    } else if (text === "") await withRetries(() => deleteGuestAddress(db, replyId));
+    else if (address === null) return rejected(400, failureOf("email"));
     else {
-      const network = await networkOfDay(request, context);
-      const given = { ...about, address, network };
+      const given = { ...about, address, network: await networkOfDay(request, context) };
       const isSaved = await withRetries(() => saveGuestAddress(db, given, now));
-      if (!isSaved) return refused(429, "many-addresses");
+      if (!isSaved) return rejected(429, failureOf("many-addresses"));
     }
-  } catch (error) {
-    console.error("what a guest gave was not stored", invitation.path, String(error));
-    return refused(503, "try-again");
-  }
-  return { state: "taken", messageIds: [] };
+    return { state: "stored", messageIds };
+  };
+  return submit(mayPost, failureOf, take, "what a guest gave was not stored", invitation.path);
 }
 
 /** The guest's network as a signature of today, so that nothing stored says from where a guest came. */

@@ -1,4 +1,5 @@
 import type { ReplyFailure, ReplyState, TriedReply } from "#app/domain/reply/state.ts";
+import type { Rejected } from "#app/lib/submit.server.ts";
 
 /**
  * The reply section after its form was posted: the demo's letter, or the form with its errors.
@@ -6,7 +7,7 @@ import type { ReplyFailure, ReplyState, TriedReply } from "#app/domain/reply/sta
  */
 export function afterPost(
   reply: ReplyState | null,
-  posted: TriedReply | { state: "refused"; failure: ReplyFailure } | null | undefined,
+  posted: TriedReply | Rejected<ReplyFailure> | null | undefined,
 ): { reply: ReplyState | null; failure?: ReplyFailure } {
   if (posted?.state === "tried") return { reply: { ...posted, personal: false } };
   return { reply, failure: posted?.failure };

@@ -18,7 +18,7 @@ import { rememberedViewOf } from "#app/guest/view.ts";
 import { offeredFiles } from "#app/shop/order/deliverables/offered-files.server.ts";
 import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
 import { afterReplyFields, isAfterReplyForm } from "#app/domain/reply/after-reply-fields.ts";
-import { takeAfterReply, wallOf } from "#app/domain/reply/after-reply.server.ts";
+import { submitAfterReply, wallOf } from "#app/domain/reply/after-reply.server.ts";
 import { openChangeLink } from "#app/domain/reply/change-link.server.ts";
 import { confirm } from "#app/domain/reply/confirmation.server.ts";
 import { awayStateOf, replyStateOf } from "#app/domain/reply/reply-state.server.ts";
@@ -39,6 +39,7 @@ import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { unsent } from "#app/lib/unsent.ts";
 import { speakWith } from "#app/i18n/voice.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -167,18 +168,18 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const replyContext = { invitation, language, secret: REPLY_SECRET, household, now };
   const intent = form.get("intent");
   if (isAfterReplyForm(intent)) {
-    const after = await takeAfterReply(env.DB, request, form, intent, replyContext, mayPost);
-    if (after.state === "gone") return data(null, { status: 410 });
-    if (after.state === "taken") {
+    const after = await submitAfterReply(env.DB, request, form, intent, replyContext, mayPost);
+    if (after.state === "closed") return data(null, { status: 410 });
+    if (after.state === "stored") {
       waitUntil(notifyQueue(env.OUTBOX, after.messageIds));
       return redirect(`${url.pathname}${sameLink(household, {})}`, {
         status: 303,
         headers: { "Cache-Control": "private, no-store" },
       });
     }
-    const { status, problem } = after;
+    const { status, failure } = after;
     return data(
-      { state: "after" as const, problem },
+      { state: "after" as const, problem: failure },
       { status, headers: { ...retryAfter(mayPost), "Cache-Control": "private, no-store" } },
     );
   }
@@ -188,12 +189,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     keys: household ? [] : await readReplyKeys(request, REPLY_SECRET, invitation.path, now),
   });
   if (outcome.state === "closed") return data(null, { status: 410 });
-  if (outcome.state === "refused") {
+  if (outcome.state === "rejected") {
     context.set(wasRefused, true);
-    return data(outcome, {
-      status: outcome.status,
-      headers: retryAfter(mayPost),
-    });
+    return answerRejected(outcome, outcome);
   }
   // No redirect: nothing was stored that another page could show.
   if (outcome.state === "tried")

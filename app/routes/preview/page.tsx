@@ -27,8 +27,9 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
-import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { mayPass } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { speakWith } from "#app/i18n/voice.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { studio } from "#app/i18n/studio.ts";
@@ -88,7 +89,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     const outcome = await tryReply(env.CONTENT, form, replyContext, "draft", mayPost);
     if (outcome.state === "closed") return data(null, { status: 410 });
     if (outcome.state === "tried") return data(outcome);
-    return data(outcome, { status: outcome.status, headers: retryAfter(mayPost) });
+    return answerRejected(outcome, outcome);
   }
   const order = await requireStored(() => findOrderOf(env.DB, draft.invitation));
   if (!order) throw notFound();
@@ -100,11 +101,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     now,
     mayPost,
   });
-  if (outcome.state === "refused")
-    return data(
-      { verdict: outcome.failure },
-      { status: outcome.status, headers: retryAfter(mayPost) },
-    );
+  if (outcome.state === "rejected") return answerRejected(outcome, { verdict: outcome.failure });
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   return redirect(`${here}#approval`, { status: 303 });
 }
