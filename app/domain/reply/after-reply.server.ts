@@ -1,4 +1,5 @@
 import { lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
+import { formAddress } from "#app/domain/invitation/page-forms.ts";
 import { findGuestChat } from "#app/platform/outbox/guest-chat-data.server.ts";
 import { endGuestChat } from "#app/platform/outbox/guest-chat-mutations.server.ts";
 import { findGuestAddress } from "#app/domain/reply/address-data.server.ts";
@@ -39,10 +40,12 @@ type Context = OwnContext & { language: Language };
 
 /**
  * What a page offers to the guest of a reply; null where nothing can change or nobody comes.
+ * @param page its address.
  * @param bot the Telegram bot's name; null where the studio has none.
  */
 export async function changesOf(
   db: D1Database,
+  page: URL,
   { mark, reply }: MarkedReply,
   { invitation, language, secret, now }: Context,
   bot: string | null,
@@ -57,7 +60,8 @@ export async function changesOf(
     const code = bot && (await guestCode(secret, { replyId: reply.id, language }, now));
     const offer = bot ? { href: `https://t.me/${bot}?start=${code}` } : null;
     const isOver = given !== null && given.wasMailed && !given.isConfirmed;
-    return { mark, address: given?.address ?? null, isOver, chat: bound ? "bound" : offer };
+    const to = { address: formAddress(page, "address"), chat: formAddress(page, "chat") };
+    return { to, mark, address: given?.address ?? null, isOver, chat: bound ? "bound" : offer };
   } catch (error) {
     console.error("a page without a guest's address", invitation.path, String(error));
     return null;
@@ -66,11 +70,13 @@ export async function changesOf(
 
 /**
  * The wall of wishes, after the day; null on any other one, and while D1 fails.
+ * @param page its address.
  * @param request whose cookie names this browser's replies.
  */
 export async function wallOf(
   db: D1Database,
   request: Request,
+  page: URL,
   context: OwnContext,
 ): Promise<Wall | null> {
   const { invitation, now } = context;
@@ -80,6 +86,7 @@ export async function wallOf(
       within(listWishes(db, invitation.path), timeoutMs),
       listRepliesOfRequest(db, request, context),
     ]);
+    const to = formAddress(page, "wish");
     const came = (replies ?? []).filter(({ reply }) => reply.response === "Yes");
     return {
       wishes: all
@@ -93,7 +100,7 @@ export async function wallOf(
       own: came.map(({ mark, reply }) => {
         const wish = all.find(({ id }) => id === reply.id);
         const isHidden = typeof wish?.hiddenAt === "number";
-        return { mark, name: reply.name, text: wish?.text ?? "", isHidden };
+        return { to, mark, name: reply.name, text: wish?.text ?? "", isHidden };
       }),
     };
   } catch (error) {
@@ -111,22 +118,22 @@ export async function wallOf(
 export async function submitAfterReply(
   db: D1Database,
   request: Request,
-  form: FormData,
-  intent: AfterReplyForm,
+  posted: FormData,
+  form: AfterReplyForm,
   context: Context,
   mayPost: boolean,
 ): Promise<Submission<AfterReplyProblem> | Closed> {
   const { invitation, language, now } = context;
-  const typed = intent === "chat" ? "" : String(form.get(intent === "wish" ? "wish" : "email"));
-  const failureOf = (problem: AfterReplyProblem["problem"]) => ({ intent, problem, typed });
+  const typed = form === "chat" ? "" : String(posted.get(form === "wish" ? "wish" : "email"));
+  const failureOf = (problem: AfterReplyProblem["problem"]) => ({ form, problem, typed });
   const take = async (): Promise<Submission<AfterReplyProblem> | Closed> => {
-    const shown = intent === "wish" ? intent : "address";
+    const shown = form === "wish" ? form : "address";
     if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== shown)
       return { state: "closed" };
     const replies = await listRepliesOfRequest(db, request, context);
     if (replies === null) return rejected(503, failureOf("try-again"));
     const own = replies.find(({ mark, reply }) => {
-      return mark === form.get("mark") && reply.response === "Yes";
+      return mark === posted.get("mark") && reply.response === "Yes";
     });
     if (!own) return { state: "closed" };
     const { id: replyId, key } = own.reply;
@@ -134,8 +141,8 @@ export async function submitAfterReply(
     const text = cleanLines(typed);
     const address = asciiAddress(text);
     let messageIds: string[] = [];
-    if (intent === "chat") messageIds = await withRetries(() => endGuestChat(db, replyId, now));
-    else if (intent === "wish") {
+    if (form === "chat") messageIds = await withRetries(() => endGuestChat(db, replyId, now));
+    else if (form === "wish") {
       if (lengthOf(text) > longestWish) return rejected(400, failureOf("message-too-long"));
       await withRetries(() => saveWish(db, { ...about, text }, now));
     } else if (text === "") await withRetries(() => deleteGuestAddress(db, replyId));

@@ -29,6 +29,8 @@ export type ReplyState = {
 } & (
   | {
       state: "open";
+      /** Where the form is posted to. */
+      to: string;
       /** Null where replies are stored. */
       trying: Trying | null;
       /** The address confirms a reply that this browser does not know. */
