@@ -1,7 +1,7 @@
 import { kinds } from "#app/domain/invitation/kinds.ts";
 
 const invitation = `(?:${kinds.join("|")})/[a-z0-9-]+`;
-const preview = "draft(?:/[^/?]+){3}";
+const preview = "preview(?:/[^/?]+){3}";
 const page = new RegExp(`^/(?:${invitation}|${preview})(?:/[a-z]{2})?(?=(?:\\?.*)?$)`);
 
 /** The forms of an invitation's page; a preview has the reply alone. */
@@ -14,6 +14,6 @@ export const pageForms = ["reply", "address", "chat", "wish", "table"];
  */
 export function formTarget(path: string, intent: unknown): string {
   const form = pageForms.find((name) => name === intent);
-  if (!form || (path.startsWith("/draft/") && form !== "reply")) return path;
+  if (!form || (path.startsWith("/preview/") && form !== "reply")) return path;
   return path.replace(page, (address) => `${address}/${form}`);
 }

@@ -92,7 +92,7 @@ export function formsOf({
   const reply = "invitation/reply.tsx";
   const afterReply = "invitation/after-reply.tsx";
   const people = Object.fromEntries(personFields(household).map((field) => [field, "yes"]));
-  const wish = { intent: "wish", wish: "Ավելի մեծ տառեր" };
+  const changeRequest = { intent: "change-request", changeRequest: "Ավելի մեծ տառեր" };
   return {
     reply: { route: reply, to: `${invitation}/reply`, fields: goodReply() },
     "reply in another language": {
@@ -173,7 +173,11 @@ export function formsOf({
       to: `${preview}/reply`,
       fields: goodReply(),
     },
-    "wish for a preview": { route: "preview/page.tsx", to: preview, fields: wish },
+    "change request for a preview": {
+      route: "preview/page.tsx",
+      to: preview,
+      fields: changeRequest,
+    },
     try: { route: "site/try.tsx", to: "/try", fields: { back: "/weblink", first: "Հայկ" } },
     ...couplesForms(household, couple),
   };
@@ -211,7 +215,7 @@ function couplesForms(
   headers: Record<string, string>,
 ): Record<string, PostedForm> {
   const nobody = crypto.randomUUID();
-  const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", address: "one", adults: "1" };
+  const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", addressForm: "one", adults: "1" };
   const table = { text: "Անուն\tՔանակ\nՀայկ Պետրոսյան\t2" };
   const entered = { key: crypto.randomUUID(), name: "Հայկ", response: "Yes", guestsNumber: "1" };
   const review = { review: "accept", id: nobody, household: "" };

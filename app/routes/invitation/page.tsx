@@ -42,7 +42,7 @@ export async function loader(given: Route.LoaderArgs) {
   const { published, personalisation, shown, language, household } = await requireShown(given);
   const invitation = import.meta.env.DEV ? mixed(shown, url.searchParams) : shown;
   // The voice of an invitation to a friend is for one person.
-  speakWith(i18n, household && household.address !== "one" ? undefined : invitation.voice);
+  speakWith(i18n, household && household.addressForm !== "one" ? undefined : invitation.voice);
   const { t } = i18n;
   const now = systemClock();
   const visitor = household && visitorKind(request);

@@ -18,13 +18,13 @@ export const middleware = [formRoute];
 /** Shows the letter that a reply would become; a preview stores none. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const now = systemClock();
-  const { draft, language } = await requirePreview(env.DB, params, now);
-  const invitation = draft.definition;
-  if (draft.publishedAt !== null) throw redirect(addressOf(invitation, language));
-  const mayPost = await mayPass(env.ORDER_LIMIT, `draft ${addressOfVisitor(request)}`);
+  const { preview, language } = await requirePreview(env.DB, params, now);
+  const invitation = preview.definition;
+  if (preview.publishedAt !== null) throw redirect(addressOf(invitation, language));
+  const mayPost = await mayPass(env.ORDER_LIMIT, `preview ${addressOfVisitor(request)}`);
   const form = await readFields(request, postedFields);
   const replyContext = { invitation, language, household: null, now };
-  const outcome = await tryReply(env.CONTENT, form, replyContext, "draft", mayPost);
+  const outcome = await tryReply(env.CONTENT, form, replyContext, "preview", mayPost);
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "tried") {
     context.set(postedForm, { tried: outcome });

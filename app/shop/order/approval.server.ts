@@ -8,11 +8,11 @@ import { withRetries } from "#app/lib/retries.ts";
 import { rejected, submit, type Submission } from "#app/lib/submit.server.ts";
 
 /** All fields that the two forms of the box may post. */
-export const approvalFields = ["intent", "revision", "language", "wish"];
+export const approvalFields = ["intent", "revision", "language", "changeRequest"];
 
 /** The reason why a decision was not accepted, with the typed text. */
 export type ApprovalFailure = {
-  problem: "wish-required" | "too-long" | "changed" | "closed" | "too-many" | "try-again";
+  problem: "change-request-required" | "too-long" | "changed" | "closed" | "too-many" | "try-again";
   changeRequest: string;
 };
 
@@ -43,13 +43,13 @@ export async function submitApproval(
 ): Promise<Submission<ApprovalFailure>> {
   const failureOf = (problem: ApprovalFailure["problem"]): ApprovalFailure => ({
     problem,
-    changeRequest: String(form.get("wish")),
+    changeRequest: String(form.get("changeRequest")),
   });
   const take = async (): Promise<Submission<ApprovalFailure>> => {
     const parsed = v.safeParse(approvalDecisionSchema, Object.fromEntries(form));
     if (!parsed.success) {
       const isTooLong = parsed.issues[0].message === "too-long";
-      return rejected(400, failureOf(isTooLong ? "too-long" : "wish-required"));
+      return rejected(400, failureOf(isTooLong ? "too-long" : "change-request-required"));
     }
     const decision = parsed.output;
     const saved = await withRetries(() =>
@@ -60,7 +60,7 @@ export async function submitApproval(
         ? saved.order?.state === "approved" ||
           (saved.order?.revision === decision.revision &&
             isApproved(saved.order.approved, decision))
-        : saved.order?.state === "in-work" && saved.order.wish === decision.wish;
+        : saved.order?.state === "in-work" && saved.order.changeRequest === decision.changeRequest;
     if (isTaken) return { state: "stored", messageIds: saved.messageIds };
     const wasReady = decision.intent === "approve" && saved.order?.state === "ready";
     return rejected(409, failureOf(wasReady ? "changed" : "closed"));

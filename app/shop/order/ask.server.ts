@@ -45,7 +45,7 @@ type AskIntent = (typeof askIntents)[number];
 export type AskFailure = {
   intent: AskIntent;
   problem:
-    | "wish-required"
+    | "change-request-required"
     | "reason-required"
     | "too-long"
     | "closed"
@@ -133,16 +133,18 @@ const takers: Record<
   },
 
   ask: async (db, form, { order, studioEmail, now }) => {
-    const wish = askedText(form);
-    if (wish === "") return { status: 400, problem: "wish-required" };
-    if (lengthOf(wish) > longest.lines) return { status: 400, problem: "too-long" };
+    const changeRequest = askedText(form);
+    if (changeRequest === "") return { status: 400, problem: "change-request-required" };
+    if (lengthOf(changeRequest) > longest.lines) return { status: 400, problem: "too-long" };
     if (order.state === "published")
-      return withRetries(() => saveAddition(db, order.id, wish, studioEmail, now));
+      return withRetries(() => saveAddition(db, order.id, changeRequest, studioEmail, now));
     if (!statesBefore("requestChange").includes(order.state))
       return { status: 409, problem: "closed" };
-    const decision = { intent: "wish", wish } as const;
+    const decision = { intent: "change-request", changeRequest } as const;
     const saved = await withRetries(() => saveDecision(db, order.id, decision, studioEmail, now));
-    return saved.order?.wish === wish ? saved.messageIds : { status: 409, problem: "closed" };
+    return saved.order?.changeRequest === changeRequest
+      ? saved.messageIds
+      : { status: 409, problem: "closed" };
   },
 
   cancel: async (db, form, { order, studioEmail, now }) => {

@@ -52,7 +52,7 @@ const problems = [
   "too-long",
   "sum-valid",
   "paid-already",
-  "no-wish",
+  "no-change-request",
   "goods-already",
   "nothing-to-settle",
   "too-many",
@@ -110,8 +110,8 @@ async function problemOfDoing(
       await withRetries(() => noteOrder(db, order.id, given.text, by));
       return null;
     case "answer": {
-      const isAsked = order.wishedAt !== null || (await hasAdditions(db, order.id));
-      if (!isAsked) return "no-wish";
+      const isAsked = order.changeRequestedAt !== null || (await hasAdditions(db, order.id));
+      if (!isAsked) return "no-change-request";
       await withRetries(() => answerOrder(db, order.id, given.text, by));
       return null;
     }
