@@ -4,9 +4,9 @@ import { chooseFile, readContent } from "./content.ts";
 import { designsOf, requireDesign } from "./new-designs.ts";
 import { fileOf, refuseExisting, writeNewFile } from "./new-file.ts";
 import type { NewOptions } from "./new-questions.ts";
-import { printJson, refusal, say, wrongUsage } from "./output.ts";
-import { UserError } from "./user-error.ts";
+import { refusal, say, wrongUsage } from "./output.ts";
 import { requireNewAddress } from "./new-address.ts";
+import { changedText } from "./user-error.ts";
 
 /** Options of a new file; a copy takes its design alone. */
 const ownToNew: readonly (keyof NewOptions)[] = [
@@ -27,10 +27,7 @@ const ownToNew: readonly (keyof NewOptions)[] = [
  * `studio new KIND/SLUG --from KIND/SLUG`: copies another invitation's file, without its further
  * addresses, its password and its last day.
  */
-export async function newFromFile(
-  address: string,
-  options: NewOptions & { from: string },
-): Promise<void> {
+export async function newFromFile(address: string, options: NewOptions & { from: string }) {
   const unusable = ownToNew.filter((name) => options[name] !== undefined);
   if (unusable.length > 0)
     throw wrongUsage(
@@ -46,21 +43,12 @@ export async function newFromFile(
   const text = content.files.find((one) => one.file === source)?.text ?? "";
   const { template } = options;
   const design = template === undefined ? null : requireDesign(template, designsOf(content));
-  const copy = copied(text, { kind, slug }, source);
+  const copy = changedText(`${source} cannot be copied`, () => copiedTo(text, { kind, slug }));
   await writeNewFile(
     file,
     design === null ? copy : withField(copy, "template", JSON.stringify(design)),
   );
-  if (options.json) return printJson({ file, from: source });
   say(options, `${file} written, with what ${source} says. Change names, dates and places.`);
   say(options, `Then: npm run studio -- check ${kind}/${slug}`);
-}
-
-function copied(text: string, address: { kind: string; slug: string }, source: string): string {
-  try {
-    return copiedTo(text, address);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`${source} cannot be copied: ${reason}`, { cause: error });
-  }
+  return { file, from: source };
 }

@@ -7,9 +7,9 @@ import { settingFindings, siteFindings } from "../doctor/site.ts";
 import { storageFindings } from "../doctor/storage.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { heading, markOf } from "../marks.ts";
-import { count, printJson, say, type Options } from "../output.ts";
+import { count, say, type Options } from "../output.ts";
 import { UserError } from "../user-error.ts";
-import { withStore } from "../store.ts";
+import type { OpenStore } from "../store.ts";
 
 const finding = v.strictObject({
   mark: v.picklist(["good", "notice", "bad"]),
@@ -33,11 +33,11 @@ export const command = defineCommand({
    * Looks at everything and names the command that mends each fault. Changes nothing. Exit code 1
    * where something is wrong; a notice is no fault.
    */
-  async run(options) {
+  async run(options, open) {
     const areas: Area[] = [
       { area: "This machine", findings: await machineFindings() },
       { area: "Settings", findings: await settingFindings(options) },
-      { area: "Storage", findings: await opened(options) },
+      { area: "Storage", findings: await opened(open, options) },
       { area: "Site", findings: await siteFindings(options) },
       ...(options.mail
         ? [{ area: "Mail server", findings: await mailServerFindings(options) }]
@@ -45,15 +45,13 @@ export const command = defineCommand({
     ];
     const faults = areas.flatMap(({ findings }) => findings).filter(({ mark }) => mark === "bad");
     if (faults.length > 0) process.exitCode = exitCodes.mend;
-    if (options.json) return printJson({ well: faults.length === 0, areas });
     for (const { area, findings } of areas) {
       say(options, heading(area));
-      for (const { mark, text, mend } of findings) {
-        say(options, `  ${markOf(mark)} ${text}`);
-        if (mend !== undefined) say(options, `      ${mend}`);
-      }
+      for (const { mark, text, mend } of findings)
+        say(options, `  ${markOf(mark)} ${text}`, ...(mend ? [`      ${mend}`] : []));
     }
     say(options, faults.length === 0 ? "\nAll is well." : `\n${count(faults.length, "fault")}.`);
+    return { well: faults.length === 0, areas };
   },
 });
 
@@ -61,9 +59,9 @@ export const command = defineCommand({
 type Area = { area: string; findings: Finding[] };
 
 /** A storage that cannot be opened is a finding too. */
-async function opened(options: Options): Promise<Finding[]> {
+async function opened(open: OpenStore, options: Options): Promise<Finding[]> {
   try {
-    return await withStore(options.remote ?? false, (store) => storageFindings(store, options));
+    return await storageFindings(await open(), options);
   } catch (error) {
     if (error instanceof UserError) return [bad(error.message)];
     throw error;

@@ -8,7 +8,7 @@ import { requireNewAddress } from "../new-address.ts";
 import { designsOf } from "../new-designs.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew, writtenAnswer } from "../new-file.ts";
 import { askForTheRest, type NewOptions } from "../new-questions.ts";
-import { printJson, say, wrongUsage } from "../output.ts";
+import { say, wrongUsage } from "../output.ts";
 
 const writtenFile = {
   file: v.string(),
@@ -74,13 +74,13 @@ export const command = defineCommand({
    * option gives; never overwrites a file. `--order` writes from an order, and `--from` from
    * another invitation's file.
    */
-  async run(address, options) {
+  async run(address, options, open) {
     const { order, from } = options;
     if (order !== undefined && from !== undefined)
       throw wrongUsage("--order writes from an order and --from from a file: choose one.");
     if (order !== undefined) {
       const { newFromOrder } = await import("../new-order.ts");
-      return newFromOrder(address, { ...options, order });
+      return newFromOrder(open, address, { ...options, order });
     }
     if (address === undefined) throw wrongUsage("Name the address, as in wedding/anna-arman.");
     if (from !== undefined) {
@@ -91,7 +91,7 @@ export const command = defineCommand({
   },
 });
 
-async function newFromOptions(address: string, options: NewOptions): Promise<void> {
+async function newFromOptions(address: string, options: NewOptions) {
   const { kind, slug } = requireNewAddress(address);
   const content = await readContent();
   const file = fileOf({ kind, slug });
@@ -103,8 +103,11 @@ async function newFromOptions(address: string, options: NewOptions): Promise<voi
     picturesOf(content.files),
   );
   const written = await writeNew(input, content);
-  if (options.json) return printJson(writtenAnswer(written));
-  say(options, `${file} written.`);
-  for (const line of leftToDo(written)) say(options, line);
-  say(options, `\nThen: npm run studio -- check ${kind}/${slug}`);
+  say(
+    options,
+    `${file} written.`,
+    ...leftToDo(written),
+    `\nThen: npm run studio -- check ${kind}/${slug}`,
+  );
+  return writtenAnswer(written);
 }
