@@ -10,7 +10,7 @@ import {
   changesOf,
   everybody,
   tellGuests,
-  toldGuests,
+  notifiedGuests,
 } from "#app/domain/reply/change-notice.server.ts";
 import { countReplies } from "#app/domain/reply/data.server.ts";
 import { count } from "./output.ts";
@@ -49,11 +49,13 @@ async function toldOf(db: D1Database, { path, before }: Plan, now: number): Prom
   const present = readableEntry(path, before.get(keyOf(path)) ?? null);
   const changes = present ? await changesOf(db, present, now) : [];
   const [known = everybody] = changes;
-  const { reachable } = await toldGuests(db, path, [{ ...known, readers: null }]);
-  const { told } = await toldGuests(db, path, changes);
+  const { reachable } = await notifiedGuests(db, path, [{ ...known, readers: null }]);
+  const { notified } = await notifiedGuests(db, path, changes);
   if (reachable === 0) return "";
   const heard =
-    told === 0 ? "" : `, and ${told} of them were told what is published now and no longer holds`;
+    notified === 0
+      ? ""
+      : `, and ${notified} of them were told what is published now and no longer holds`;
   return `; ${count(reachable, "guest")} gave an address or a Telegram chat for it${heard}: publish with --tell to tell them, or let the couple do it from the dashboard`;
 }
 
@@ -104,15 +106,16 @@ function isProgramme({ sections }: PublishedInvitation, path: string): boolean {
  * @returns how many messages were added.
  */
 export async function tellOf({ content, db }: Store, paths: readonly string[]): Promise<number> {
-  let told = 0;
+  let notified = 0;
   for (const path of paths) {
     const text = await content.get(`invitation:${path}`);
-    if (text !== null) told += (await tellGuests(db, readPublished(path, text), Date.now())).length;
+    if (text !== null)
+      notified += (await tellGuests(db, readPublished(path, text), Date.now())).length;
   }
-  return told;
+  return notified;
 }
 
 /** The line that says how many guests are told. */
-export function toldLine(told: number): string {
-  return `The change is told to ${count(told, "guest")}.`;
+export function notifiedLine(notified: number): string {
+  return `The change is told to ${count(notified, "guest")}.`;
 }

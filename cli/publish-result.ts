@@ -7,7 +7,7 @@ import { say, type Options } from "./output.ts";
 import { withPlaces } from "./problems.ts";
 import { amounts } from "./publish-lines.ts";
 import type { PublishPlan } from "./publish-plan.ts";
-import { toldLine } from "./publish-effects.ts";
+import { notifiedLine } from "./publish-effects.ts";
 import type { Findings } from "./publish-selection.ts";
 import { countWrites } from "./publish-write.ts";
 
@@ -31,7 +31,7 @@ export function amountOf(found: PublishPlan): string {
 type Result = {
   orders: readonly number[];
   /** Mails to guests that this run added. */
-  told: number;
+  notified: number;
   found: PublishPlan;
   findings: Findings;
   origin: string | null;
@@ -42,14 +42,14 @@ type Result = {
  * @returns the answer.
  */
 export function sayResult(result: Result, options: Options) {
-  const { orders, told, found, origin } = result;
+  const { orders, notified, found, origin } = result;
   if (found.stale.length > 0) process.exitCode = exitCodes.refused;
   const amount = amountOf(found);
   say(
     options,
     amount === "" ? "Nothing has changed." : `Published: ${amount}.`,
     ...(origin === null ? [] : addressLines(found, origin, options)),
-    ...(told > 0 ? [toldLine(told)] : []),
+    ...(notified > 0 ? [notifiedLine(notified)] : []),
     ...orders.map(
       (number) => `Order ${formatOrderNumber(number)} is published; its customer is sent the link.`,
     ),
@@ -73,7 +73,7 @@ function addressLines(found: PublishPlan, origin: string, options: Options): str
   ]);
 }
 
-export function answerOf({ orders, told, found, findings }: Omit<Result, "origin">) {
+export function answerOf({ orders, notified, found, findings }: Omit<Result, "origin">) {
   const { plans, approval, documents, previews, stale } = found;
   return {
     published: plans.map(({ path, state, version }) => ({ path, state, version })),
@@ -82,7 +82,7 @@ export function answerOf({ orders, told, found, findings }: Omit<Result, "origin
     warnings: withPlaces(dueWarnings(found, findings)),
     stale,
     orders,
-    told,
+    notified,
     documents: documents.map(({ key }) => key),
     pictures: previews.missing.length,
     writes: documents.length + countWrites(duePlans(found)),

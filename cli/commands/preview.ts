@@ -31,7 +31,7 @@ const previewed = {
   revision: v.number(),
   changed: v.boolean(),
   /** Whether the customer is written to. */
-  told: v.boolean(),
+  notified: v.boolean(),
   order: v.nullable(shapes.orderNumber),
 };
 
@@ -105,8 +105,16 @@ export const command = defineCommand({
     say(options, sentenceOf(shown, order));
     print(options, address);
     await noteIfDown(origin, options);
-    const { invitation, revision, changed, isCustomerNotified: told } = shown;
-    return { invitation, revision, changed, told, address, order: order?.number ?? null, warnings };
+    const { invitation, revision, changed, isCustomerNotified: notified } = shown;
+    return {
+      invitation,
+      revision,
+      changed,
+      notified,
+      address,
+      order: order?.number ?? null,
+      warnings,
+    };
   },
 });
 
@@ -128,7 +136,7 @@ async function describe(
   say(
     options,
     `${draft.path} ${state}. Nothing is shown (--dry-run).`,
-    `Its address: ${address ?? `${origin}/draft/${draft.path}/… with a new key`}`,
+    `Its address: ${address ?? `${origin}/preview/${draft.path}/… with a new key`}`,
     mail ? `The mail to ${mail.to}:` : "No mail would be sent.",
     ...(mail ? [mail.subject, "", ...mail.text] : []).map((line) => `  ${line}`),
   );
@@ -136,7 +144,7 @@ async function describe(
     invitation: draft.path,
     revision,
     changed,
-    told: false,
+    notified: false,
     address,
     order: order?.number ?? null,
     dryRun: true,

@@ -85,7 +85,7 @@ export const command = defineCommand({
     /** Orders that became published. */
     orders: v.optional(v.array(shapes.orderNumber)),
     /** Mails to guests about a change. */
-    told: v.optional(v.number()),
+    notified: v.optional(v.number()),
     pictures: v.optional(v.number()),
     writes: v.optional(v.number()),
     /** With `--dry-run`. */
@@ -114,8 +114,8 @@ export const command = defineCommand({
     if (seen) {
       const amount = amountOf(seen);
       if (amount === "") {
-        const notified = await recordPublished(store, seen, [], options);
-        return sayResult({ ...notified, found: seen, findings, origin: null }, options);
+        const outcome = await recordPublished(store, seen, [], options);
+        return sayResult({ ...outcome, found: seen, findings, origin: null }, options);
       }
       await ask(`Publish ${amount}`, "Nothing was published.", options);
     }
@@ -124,7 +124,7 @@ export const command = defineCommand({
         ? await planUnchanged(store, selection, seen)
         : await show(store, selection, findings, options);
       const written = await writePlan(store, run, stop, due, options);
-      const notified = await recordPublished(store, due, written.done, options);
+      const outcome = await recordPublished(store, due, written.done, options);
       throwFailures(written);
       const all = duePlans(due).length;
       const done = duePlans(due).filter(({ path }) => written.done.includes(path)).length;
@@ -132,7 +132,7 @@ export const command = defineCommand({
         `${done} of ${count(all, "invitation")} published. Run the same command again for the rest.`,
       );
       const origin = await findSiteOrigin(options);
-      return sayResult({ ...notified, found: due, findings, origin }, options);
+      return sayResult({ ...outcome, found: due, findings, origin }, options);
     });
   },
 });
@@ -155,7 +155,7 @@ async function recordPublished(
   { plans, approval }: PublishPlan,
   done: readonly string[],
   options: PublishOptions,
-): Promise<{ orders: number[]; told: number }> {
+): Promise<{ orders: number[]; notified: number }> {
   const good = plans.filter(({ path, writes }) => writes.length === 0 || done.includes(path));
   for (const { path, version, hash } of good)
     if (!path.startsWith("templates/"))
@@ -163,7 +163,7 @@ async function recordPublished(
   const by = { person: person(), now: Date.now() };
   const orders = options.pageAlone ? [] : await notifyCustomers(store.db, good, approval, by);
   const paths = options.tell ? good.map(({ path }) => path) : [];
-  return { orders, told: await tellOf(store, paths) };
+  return { orders, notified: await tellOf(store, paths) };
 }
 
 /** Plans the publication, prints the changes, and what is probably a mistake in them. */
@@ -282,5 +282,5 @@ async function showAlone(
     amount === "" ? "Nothing has changed." : `Would be published (--dry-run): ${amount}.`,
   );
   const changes = found.plans.map(({ path, changes: of }) => ({ path, changes: of }));
-  return { ...answerOf({ orders: [], told: 0, found, findings }), changes, dryRun: true };
+  return { ...answerOf({ orders: [], notified: 0, found, findings }), changes, dryRun: true };
 }

@@ -15,7 +15,7 @@ import { UserError } from "../user-error.ts";
 import { effectLines } from "../publish-effects.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { planLines } from "../publish-lines.ts";
-import { tellOf, toldLine } from "../publish-effects.ts";
+import { tellOf, notifiedLine } from "../publish-effects.ts";
 import { protectAll, throwFailures, writeAll } from "../publish-write.ts";
 import { tell, noPictures, dryRun } from "../shared-options.ts";
 import type { Store } from "../store.ts";
@@ -40,7 +40,7 @@ export const command = defineCommand({
     version: v.number(),
     from: v.number(),
     /** Mails to guests about the change. */
-    told: v.number(),
+    notified: v.number(),
     dryRun: v.boolean(),
   }),
   /**
@@ -78,14 +78,14 @@ export const command = defineCommand({
         throwFailures(await writeAll(store, run, stop, plans, [], options));
       });
     }
-    const told = options.tell && !options.dryRun ? await tellOf(store, [path]) : 0;
+    const notified = options.tell && !options.dryRun ? await tellOf(store, [path]) : 0;
     if (!isChange) say(options, "Nothing has changed.");
     else if (options.dryRun) say(options, "Nothing is published (--dry-run).");
     else
       say(
         options,
         `Published: version ${version} of ${path} as version ${seen.plan.version}.`,
-        ...(told > 0 ? [toldLine(told)] : []),
+        ...(notified > 0 ? [notifiedLine(notified)] : []),
         "The file in content/ is as it was: mend it, or take over what is published:",
         `npm run studio -- pull ${path}${wayOf(options)}`,
       );
@@ -94,7 +94,7 @@ export const command = defineCommand({
       state: seen.plan.state,
       version: seen.plan.version,
       from: version,
-      told,
+      notified,
       dryRun: options.dryRun ?? false,
     };
   },

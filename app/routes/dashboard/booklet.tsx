@@ -15,7 +15,7 @@ import { publicOrigin } from "#app/lib/settings.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 /**
  * What the general link shows, to which its code leads. In the language that the address names, else

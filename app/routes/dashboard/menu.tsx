@@ -18,7 +18,7 @@ import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const text = readMenus(results[0]).get(shown) ?? "";
   const words = await translatorFor(env.CONTENT, localeOf(invitation, shown));
   const pieces = text ? menuSlips(text, invitation, shown, words) : [];
-  const notes = text ? [] : [t("desk-prints:none.menu")];
+  const notes = text ? [] : [t("dashboard-prints:none.menu")];
   return {
     frame: dashboardFrame(asked, link, url, t),
     view: printView("menu", { format: "slips", pieces, choices: [choice], notes }, asked, t),
@@ -41,9 +41,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           lang: bcp47(shown),
           text,
           words: {
-            label: t("desk-prints:menu.label"),
-            hint: t("desk-prints:menu.hint"),
-            save: t("desk-prints:menu.save"),
+            label: t("dashboard-prints:menu.label"),
+            hint: t("dashboard-prints:menu.hint"),
+            save: t("dashboard-prints:menu.save"),
           },
         },
   };
@@ -55,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (await submitMenu(env.DB, { session, form, now }))
     return redirect(`${url.pathname}${url.search}`, 303);
   const { text: letters, lines } = menuLimits;
-  const says = getTranslation(context).t("desk-prints:menu.too-long", { letters, lines });
+  const says = getTranslation(context).t("dashboard-prints:menu.too-long", { letters, lines });
   return data({ says, text: String(form.get("text")) }, { status: 400 });
 }
 

@@ -13,7 +13,7 @@ import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { shown, choice } = chosenLanguage(url, asked, t);
   const words = await translatorFor(env.CONTENT, localeOf(invitation, shown));
   const pieces = tableNumbers(usedTables(readSeating(results)), invitation, shown, words);
-  const notes = pieces.length === 0 ? [t("desk-prints:none.tables")] : [];
+  const notes = pieces.length === 0 ? [t("dashboard-prints:none.tables")] : [];
   const content = { format: "table-numbers", pieces, choices: [choice], notes } as const;
   return {
     frame: dashboardFrame(asked, link, url, t),

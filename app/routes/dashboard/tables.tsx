@@ -19,7 +19,7 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = {
   hydrate: true,
-  texts: ["desk-seating", "find-table:numbered"],
+  texts: ["dashboard-seating", "find-table:numbered"],
 } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

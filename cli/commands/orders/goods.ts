@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { goodsOf, goodsStates, toldGoods } from "#app/shop/order/goods.ts";
+import { goodsOf, goodsStates, notifiedGoods } from "#app/shop/order/goods.ts";
 import { markGoods } from "#app/shop/order/staff-mutations.server.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
@@ -33,7 +33,7 @@ export const command = defineCommand({
     const { db, order, spoken, by } = await openOrder(open, number);
     const before = goodsOf(order);
     if (before === null) throw refusal(`Order ${spoken} has nothing that is printed.`);
-    if (toldGoods.some((told) => told === goods))
+    if (notifiedGoods.some((notified) => notified === goods))
       await ask(
         `Mail ${order.email} of order ${spoken} that it ${goods === "sent" ? "was sent" : "can be fetched"}`,
         "Nothing was changed.",

@@ -36,7 +36,7 @@ export const command = defineCommand({
     /** The day by which it is promised. */
     due: v.string(),
     /** The preview's address. */
-    look: shapes.text,
+    preview: shapes.text,
     /** What the customer sent: photos in their order, then the song. */
     files: v.array(
       v.strictObject({
@@ -93,14 +93,14 @@ export const command = defineCommand({
   async run(number, options, open) {
     const origin = await siteOrigin(options);
     const { db, order } = await openOrder(open, number);
-    const draft = order.invitation ? await findPreviewState(db, order.invitation) : null;
-    const look = draft && origin + previewAddress(draft);
+    const state = order.invitation ? await findPreviewState(db, order.invitation) : null;
+    const preview = state && origin + previewAddress(state);
     const history = await listEvents(db, order.id);
     const mails = await listOrderMessages(db, order.id);
     const files = await listOrderFiles(db, order.id);
     const payments = await listPayments(db, order.id);
     const problem = problemOf(order, payments);
-    say(options, ...linesOf(order, look).map(([label, value]) => `${label.padEnd(14)}${value}`));
+    say(options, ...linesOf(order, preview).map(([label, value]) => `${label.padEnd(14)}${value}`));
     sayPart(options, "Photos and song", files.map(fileLine));
     sayPart(options, "Payments", payments.map(paymentLine));
     say(options, ...problemLines(order, problem).map((line) => `  ${line}`));
@@ -110,7 +110,7 @@ export const command = defineCommand({
     return {
       ...order,
       due: dueDay(order),
-      look,
+      preview,
       files: files.map(({ name, kind, bytes, caption, isCover, focus }) => ({
         name,
         kind,
@@ -180,9 +180,9 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
     ["approved", order.approvedAt === null ? "–" : momentText(order.approvedAt)],
     [
       "changes",
-      order.wish === null || order.wishedAt === null
+      order.changeRequest === null || order.changeRequestedAt === null
         ? "–"
-        : `${order.wish} (${momentText(order.wishedAt)})`,
+        : `${order.changeRequest} (${momentText(order.changeRequestedAt)})`,
     ],
   ];
 }

@@ -25,26 +25,26 @@ export function ShownLink({
   useEffect(() => {
     box.current?.focus();
   }, []);
-  const message = `${t(`desk-settings:page.links.${sends ? "message-send" : "message"}`, { names })}\n${href}`;
+  const message = `${t(`dashboard-settings:page.links.${sends ? "message-send" : "message"}`, { names })}\n${href}`;
   return (
     <div className="shown-link" role="status" tabIndex={-1} ref={box}>
       <p className="shown-title">
         {name === null
-          ? t("desk-settings:page.renew.done")
-          : t("desk-settings:page.links.made", { name })}
+          ? t("dashboard-settings:page.renew.done")
+          : t("dashboard-settings:page.links.made", { name })}
       </p>
       <input
         type="text"
         readOnly
         value={href}
-        aria-label={t("desk-settings:page.links.address")}
+        aria-label={t("dashboard-settings:page.links.address")}
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className="row-actions">
         <CopyText
           text={href}
-          label={t("desk-settings:page.links.copy")}
-          copied={t("desk:silent.copied")}
+          label={t("dashboard-settings:page.links.copy")}
+          copied={t("dashboard:silent.copied")}
         />
         {name !== null && (
           <a
@@ -52,11 +52,13 @@ export function ShownLink({
             href={`https://wa.me/?text=${encodeURIComponent(message)}`}
             rel="noreferrer"
           >
-            {t("desk-settings:page.links.whatsapp")}
+            {t("dashboard-settings:page.links.whatsapp")}
           </a>
         )}
       </p>
-      <p className="hint">{t(`desk-settings:page.${name === null ? "renew" : "links"}.once`)}</p>
+      <p className="hint">
+        {t(`dashboard-settings:page.${name === null ? "renew" : "links"}.once`)}
+      </p>
     </div>
   );
 }

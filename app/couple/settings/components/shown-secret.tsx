@@ -30,8 +30,8 @@ export function ShownSecret({
       <p className="row-actions">
         <CopyText
           text={secret}
-          label={t("desk-settings:page.programs.copy")}
-          copied={t("desk:silent.copied")}
+          label={t("dashboard-settings:page.programs.copy")}
+          copied={t("dashboard:silent.copied")}
         />
       </p>
       <p className="hint">{hint}</p>

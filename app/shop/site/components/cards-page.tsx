@@ -74,6 +74,6 @@ function TriedCard({
 }
 
 function cssOf(cards: readonly Card[], language: "am" | "en"): string {
-  const pairings = [...new Set(cards.map(({ look }) => look.pairing))];
+  const pairings = [...new Set(cards.map(({ theme }) => theme.pairing))];
   return pictureCss + cardCss + productPagesCss + pairingsStyles(pairings, language);
 }
