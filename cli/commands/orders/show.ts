@@ -20,10 +20,34 @@ import { defineCommand } from "../../command.ts";
 import { mailHints, mailLine } from "../../orders/mails.ts";
 import { typeNames } from "../../orders/occasion-names.ts";
 import { orderAnswer, focusAnswer } from "../../orders/order-answers.ts";
-import { paymentAnswer, paymentLine, problemLines } from "../../orders/payments.ts";
+import { paymentLine, problemLines } from "../../orders/payments.ts";
 import { momentText, say, tableLines, type Options } from "../../output.ts";
 import { siteOrigin } from "../../site-address.ts";
 import { openOrder } from "../../orders/staff-work.ts";
+
+const fileAnswer = v.strictObject({
+  name: v.string(),
+  kind: v.picklist(["photo", "song"]),
+  bytes: v.number(),
+  caption: shapes.text,
+  isCover: v.boolean(),
+  focus: v.nullable(focusAnswer),
+});
+
+const paymentAnswer = v.strictObject({
+  provider: v.string(),
+  /** Null while the provider has not answered, and for what staff marked. */
+  providerId: shapes.text,
+  state: v.picklist(paymentStates),
+  /** What was asked for, what came, and what of it was given back. */
+  sum: v.number(),
+  paid: v.number(),
+  refunded: v.number(),
+  currency: v.string(),
+  isTest: v.boolean(),
+  createdAt: shapes.moment,
+  paidAt: v.nullable(shapes.moment),
+});
 
 export const command = defineCommand({
   after: "orders list",
@@ -38,33 +62,9 @@ export const command = defineCommand({
     /** The preview's address. */
     preview: shapes.text,
     /** What the customer sent: photos in their order, then the song. */
-    files: v.array(
-      v.strictObject({
-        name: v.string(),
-        kind: v.picklist(["photo", "song"]),
-        bytes: v.number(),
-        caption: shapes.text,
-        isCover: v.boolean(),
-        focus: v.nullable(focusAnswer),
-      }),
-    ),
+    files: v.array(fileAnswer),
     /** The oldest first. */
-    payments: v.array(
-      v.strictObject({
-        provider: v.string(),
-        /** Null while the provider has not answered, and for what staff marked. */
-        providerId: shapes.text,
-        state: v.picklist(paymentStates),
-        /** What was asked for, what came, and what of it was given back. */
-        sum: v.number(),
-        paid: v.number(),
-        refunded: v.number(),
-        currency: v.string(),
-        isTest: v.boolean(),
-        createdAt: shapes.moment,
-        paidAt: v.nullable(shapes.moment),
-      }),
-    ),
+    payments: v.array(paymentAnswer),
     moneyProblem: v.nullable(v.picklist(problems)),
     /** The oldest first; without a person, the customer did it. */
     history: v.array(
@@ -111,15 +111,8 @@ export const command = defineCommand({
       ...order,
       due: dueDay(order),
       preview,
-      files: files.map(({ name, kind, bytes, caption, isCover, focus }) => ({
-        name,
-        kind,
-        bytes,
-        caption,
-        isCover,
-        focus,
-      })),
-      payments: payments.map(paymentAnswer),
+      files: files.map((file) => shapes.picked(fileAnswer, file)),
+      payments: payments.map((payment) => shapes.picked(paymentAnswer, payment)),
       moneyProblem: problem,
       history,
       mails,
