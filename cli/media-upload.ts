@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { glob, readFile, stat } from "node:fs/promises";
-import * as v from "valibot";
 import { join, sep } from "node:path";
+import * as v from "valibot";
 import { contentTypeOf, extensionOf, kindOf } from "#app/platform/media/kinds.ts";
 import {
   isOfInvitation,
@@ -12,10 +12,10 @@ import {
   type Medium,
 } from "#app/platform/media/library.ts";
 import { mediumOfRecord, type MediumRecord } from "#app/platform/media/records.ts";
+import { pictureFormats } from "#app/platform/media/picture-formats.ts";
 import { addressHashOf, mediaFolder, pathOfMedium, preparedFolder } from "./media-folder.ts";
 import { openFileIndex } from "./file-index.ts";
 import { pictureFacts, type PictureFacts } from "./media-picture.ts";
-import { pictureFormats } from "#app/platform/media/picture-formats.ts";
 import { formHere, partsOf } from "./media-here.ts";
 import { formOf } from "./media-picture.ts";
 import { readRecords } from "./media-records.ts";

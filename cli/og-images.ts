@@ -1,3 +1,4 @@
+import type { Sharp } from "sharp";
 import type { ResolvedInvitation, Packs } from "#app/domain/authoring/resolve.ts";
 import { greetingKey, ogImageFolder, ogImageKey } from "#app/guest/chat-pictures/address.ts";
 import { ogImageCard, type OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
@@ -5,10 +6,15 @@ import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { ogImageMaxBytes } from "#app/designs/kit/og-image-size.ts";
 import { deleteObjects, listObjects } from "#app/lib/bucket.ts";
+import { channelsOf } from "#app/designs/palettes/colour-mixing.ts";
+import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
+import { coverShades } from "#app/designs/palettes/scrim.ts";
+import { shownIn } from "#app/platform/media/crop.ts";
+import { middleAddress } from "#app/platform/media/picture-formats.ts";
+import { photoRoom } from "#app/guest/chat-pictures/photo-room.ts";
 import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";
 import { openOgRenderer, type OgRenderer } from "./og-renderer.ts";
-import { photoOf } from "./og-photo.ts";
 import { count, say, type Options } from "./output.ts";
 import { UserError } from "./user-error.ts";
 import { translatorsOf } from "./translator.ts";
@@ -155,4 +161,51 @@ async function makeOne(
       cause: error,
     });
   }
+}
+
+/**
+ * The hosts' photo as an og-image shows it: cropped around its focus, a duotone in its two colours.
+ * @returns a data URL; undefined where the card has no photo or R2 lacks its file.
+ */
+async function photoOf(
+  bucket: R2Bucket,
+  { cover, theme }: OgImageCard,
+): Promise<string | undefined> {
+  const object = cover && (await bucket.get(middleAddress(cover).slice(1)));
+  if (!object) return undefined;
+  const { default: sharp } = await import("sharp");
+  const file = sharp(Buffer.from(await object.arrayBuffer()));
+  const { width, height } = await file.metadata();
+  const room = photoRoom(cover.form);
+  const shown = shownIn(room.width / room.height, { ...cover, width, height });
+  const cropped = file
+    .extract({
+      left: Math.floor(shown.left * width),
+      top: Math.floor(shown.top * height),
+      width: Math.floor((shown.right - shown.left) * width),
+      height: Math.floor((shown.bottom - shown.top) * height),
+    })
+    .resize({ width: room.width, height: room.height, fit: "fill" });
+  const colours = cover.form === "duotone" ? theme.colours : undefined;
+  const jpeg = colours
+    ? await sharp(await duotone(cropped, colours), {
+        raw: { width: room.width, height: room.height, channels: 3 },
+      })
+        .jpeg({ quality: 88 })
+        .toBuffer()
+    : await cropped.jpeg({ quality: 88 }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}
+
+/** The pixels of a photo in two colours, as photo.css blends them. */
+async function duotone(photo: Sharp, colours: PalettePart): Promise<Buffer> {
+  const greys = await photo.greyscale().toColourspace("b-w").raw().toBuffer();
+  const { shade, tint } = coverShades(colours, true);
+  const [dark, light] = [channelsOf(shade), channelsOf(tint)];
+  const toned = Array.from({ length: 256 }, (_, grey) =>
+    dark.map((channel, at) =>
+      Math.round(((channel + ((255 - channel) * grey) / 255) * (light[at] ?? 255)) / 255),
+    ),
+  );
+  return Buffer.from(Array.from(greys).flatMap((grey) => toned[grey] ?? []));
 }

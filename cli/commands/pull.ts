@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import * as v from "valibot";
 import { requirePublished } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";
@@ -7,7 +8,6 @@ import { pathOf as placeOf } from "../content.ts";
 import { writeDerivedFiles } from "../derived-files.ts";
 import { refusal, say } from "../output.ts";
 import { fileOfPublished, pulledLines, writePulled } from "../pulled.ts";
-import { existsSync } from "node:fs";
 
 export const command = defineCommand({
   after: "unpublish",

@@ -51,9 +51,9 @@ const unfinished = join(root, "node_modules/.cache/films");
 /** Milliseconds after which a film that was broken off is not gone on with. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
-/** How often `onStep` is called for a film of so many seconds. */
-export function filmSteps(seconds = filmSeconds): number {
-  return 2 * Math.round(seconds * framesPerSecond);
+/** How often `onStep` is called for a film of the usual length. */
+export function filmSteps(): number {
+  return 2 * Math.round(filmSeconds * framesPerSecond);
 }
 
 /** The files of a film, and whether they were made now: else they were there. */

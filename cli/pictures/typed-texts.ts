@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { pictureText, usualTitle } from "#app/shop/catalogue/card-text.ts";
 import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
 import type { Packs } from "#app/domain/authoring/resolve.ts";
@@ -5,7 +6,6 @@ import type { Occasion } from "#app/domain/invitation/occasions.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { proposeCompany, proposeName } from "#app/i18n/names.ts";
 import { requireLanguages } from "../new-questions.ts";
-import * as v from "valibot";
 import { wrongUsage, type Options, say } from "../output.ts";
 import { requireChoice } from "../choice.ts";
 import type { Content } from "../content.ts";

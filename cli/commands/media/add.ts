@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import * as v from "valibot";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
@@ -11,7 +12,6 @@ import { count, say, type Options } from "../../output.ts";
 import { UserError } from "../../user-error.ts";
 import { startProgress } from "../../progress.ts";
 import type { Store } from "../../store.ts";
-import { existsSync } from "node:fs";
 import { typedPath } from "../../files.ts";
 
 export const command = defineCommand({
