@@ -15,7 +15,7 @@ import { readBase } from "./published-base.ts";
 import { Interrupted } from "./interruption.ts";
 import { planUploads, type Upload } from "./media-upload.ts";
 import { withoutPhotosHere } from "./photo-here.ts";
-import { consentOf, type Consent } from "./publish-consent.ts";
+import { approvalOf, type Approval } from "./publish-approval.ts";
 import { person } from "./person.ts";
 import { planOgImages, type OgImagePlan } from "./og-images.ts";
 import { staleLines } from "./publish-lines.ts";
@@ -24,7 +24,7 @@ import { refusal, say, type Options } from "./output.ts";
 import type { Store } from "./store.ts";
 
 /** The checked content that is to be published. */
-export type Wanted = {
+export type Selection = {
   drafts: readonly ResolvedInvitation[];
   /** Paths that were named; the others were selected by `--all` or `--site`. */
   named: ReadonlySet<string>;
@@ -38,10 +38,10 @@ export type Wanted = {
 };
 
 /** The plan of a publication. */
-export type Survey = {
+export type PublishPlan = {
   drafts: readonly ResolvedInvitation[];
   plans: Plan[];
-  consent: Consent;
+  approval: Approval;
   previews: OgImagePlan;
   documents: DocumentChange[];
   uploads: Upload[];
@@ -50,76 +50,75 @@ export type Survey = {
 };
 
 /** Plans a publication by comparison with what is published. Writes nothing. */
-export async function survey(
+export async function planPublishing(
   { content: kv, media: bucket, db }: Store,
-  wanted: Wanted,
+  selection: Selection,
   drafts: readonly ResolvedInvitation[],
-): Promise<Survey> {
-  const consent = await consentOf(db, drafts);
-  const previews = await planOgImages(bucket, drafts, wanted.packs, wanted.pictures);
+): Promise<PublishPlan> {
+  const approval = await approvalOf(db, drafts);
+  const previews = await planOgImages(bucket, drafts, selection.packs, selection.pictures);
   const heads = await findHeads(
     db,
     drafts.map(({ path }) => path),
   );
   const used = new Set(drafts.flatMap((draft) => mediaOf(draft).map(({ src }) => src)));
-  const uploads = await planUploads(bucket, wanted.library, used, wanted.remote);
+  const uploads = await planUploads(bucket, selection.library, used, selection.remote);
   return {
     drafts,
     plans: await planPublication(kv, previews.drafts, heads),
-    consent,
+    approval,
     previews,
-    documents: await planDocuments(kv, wanted.documents),
-    uploads: wanted.sizes ? uploads : withoutPhotosHere(uploads),
+    documents: await planDocuments(kv, selection.documents),
+    uploads: selection.sizes ? uploads : withoutPhotosHere(uploads),
     stale: [],
   };
 }
 
 /** `pageAlone`: nobody is there who could decide about a file that was named. */
-type SurveyOptions = Options & { force?: boolean; pageAlone?: boolean };
+type PlanOptions = Options & { force?: boolean; pageAlone?: boolean };
 
 /**
- * Like `survey`, without invitations that lack their customer's approval or that others have
+ * Like `planPublishing`, without invitations that lack their customer's approval or that others have
  * published since. For those that were named staff are asked; the others are left out.
  * @throws UserError for a conflict of addresses, and without a terminal to ask.
  */
-export async function surveyAllowed(
+export async function planPermitted(
   store: Store,
-  wanted: Wanted,
-  options: SurveyOptions,
-): Promise<Survey> {
-  const found = await survey(store, wanted, wanted.drafts);
-  const out = new Set(await findUnapproved(found, wanted, options));
-  const stale = options.force ? [] : await findStale(store, found, wanted, options);
+  selection: Selection,
+  options: PlanOptions,
+): Promise<PublishPlan> {
+  const found = await planPublishing(store, selection, selection.drafts);
+  const out = new Set(await findUnapproved(found, selection, options));
+  const stale = options.force ? [] : await findStale(store, found, selection, options);
   for (const path of stale) out.add(path);
-  const kept = wanted.drafts.filter(({ path }) => !out.has(path));
-  const allowed = out.size === 0 ? found : await survey(store, wanted, kept);
+  const kept = selection.drafts.filter(({ path }) => !out.has(path));
+  const allowed = out.size === 0 ? found : await planPublishing(store, selection, kept);
   const conflicts = allowed.plans.flatMap(({ conflicts: of }) => of);
   if (conflicts.length > 0) throw refusal(`${conflicts.join("\n")}\nNothing was published.`);
   return {
     ...allowed,
     stale,
-    consent: { ...allowed.consent, doubts: found.consent.doubts },
+    approval: { ...allowed.approval, unapproved: found.approval.unapproved },
   };
 }
 
 /** Paths that lack the customer's approval and were not named. */
 async function findUnapproved(
-  { consent: { doubts } }: Survey,
-  { named }: Wanted,
+  { approval: { unapproved } }: PublishPlan,
+  { named }: Selection,
   options: Options,
 ): Promise<string[]> {
-  const unapproved = [...doubts.keys()].filter((path) => named.has(path));
-  for (const [path, doubt] of doubts)
-    say(options, `${path}${named.has(path) ? "" : " is left out"}: ${doubt}.`);
-  if (unapproved.length > 0)
+  for (const [path, reason] of unapproved)
+    say(options, `${path}${named.has(path) ? "" : " is left out"}: ${reason}.`);
+  if ([...unapproved.keys()].some((path) => named.has(path)))
     await ask("Publish without the customer's word", "Nothing was published.", options);
-  return [...doubts.keys()].filter((path) => !named.has(path));
+  return [...unapproved.keys()].filter((path) => !named.has(path));
 }
 
 /** Lines on each file that is older than what others have published since, by path. */
 export async function staleOf(
   kv: KVNamespace,
-  { plans }: Pick<Survey, "plans">,
+  { plans }: Pick<PublishPlan, "plans">,
   { remote = false }: Options,
 ): Promise<Map<string, string[]>> {
   const self = person();
@@ -135,9 +134,9 @@ export async function staleOf(
 /** Paths that are left as others have published them. */
 async function findStale(
   { content: kv }: Store,
-  { plans }: Survey,
-  { named }: Wanted,
-  options: SurveyOptions,
+  { plans }: PublishPlan,
+  { named }: Selection,
+  options: PlanOptions,
 ): Promise<string[]> {
   const left: string[] = [];
   for (const [path, found] of await staleOf(kv, { plans }, options)) {
@@ -180,7 +179,7 @@ async function isForced(
   });
   if (isCancel(choice)) throw new Interrupted("Nothing was published.");
   if (choice === "pull") {
-    for (const line of pulledLines(await writePulled(kv, path, options))) say(options, line);
+    say(options, ...pulledLines(await writePulled(kv, path, options)));
   }
   return choice === "force";
 }

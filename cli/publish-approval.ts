@@ -8,50 +8,53 @@ import { findOrdersOf, type Order } from "#app/shop/order/data.server.ts";
 import type { ByStaff } from "#app/shop/order/event-mutations.server.ts";
 
 /** The customers' approval decisions on some invitations. */
-export type Consent = {
+export type Approval = {
   orders: ReadonlyMap<string, Order>;
   /** The preview states by path. */
   shown: ReadonlyMap<string, PreviewState>;
   /** Reasons against publishing an invitation yet, by its path. */
-  doubts: ReadonlyMap<string, string>;
+  unapproved: ReadonlyMap<string, string>;
 };
 
 /**
  * Checks that each invitation was approved by its customer in its present form. One without an
  * order needs no approval.
  */
-export async function consentOf(
+export async function approvalOf(
   db: D1Database,
   drafts: readonly ResolvedInvitation[],
-): Promise<Consent> {
+): Promise<Approval> {
   const paths = drafts.map(({ path }) => path);
   const orders = await findOrdersOf(db, paths);
   const shown = await findPreviewStates(db, paths);
-  const doubts = new Map<string, string>();
+  const unapproved = new Map<string, string>();
   for (const draft of drafts) {
     const order = orders.get(draft.path);
     if (!order) continue;
     const number = formatOrderNumber(order.number);
     const preview = shown.get(draft.path);
     if (!["approved", "published"].includes(order.state))
-      doubts.set(draft.path, `order ${number} is ${order.state}, its customer has not approved it`);
+      unapproved.set(
+        draft.path,
+        `order ${number} is ${order.state}, its customer has not approved it`,
+      );
     else if (preview && preview.hash !== (await previewHash(draft)))
-      doubts.set(
+      unapproved.set(
         draft.path,
         `it was changed after the customer of order ${number} last saw it; to show it: npm run studio -- preview ${draft.path}`,
       );
   }
-  return { orders, shown, doubts };
+  return { orders, shown, unapproved };
 }
 
 /**
  * After publishing: previews redirect to the public pages, and customers are notified.
  * @returns the numbers of the orders that became published.
  */
-export async function release(
+export async function notifyCustomers(
   db: D1Database,
   plans: readonly Plan[],
-  { orders, shown }: Consent,
+  { orders, shown }: Approval,
   by: ByStaff,
 ): Promise<number[]> {
   const previewed = plans.flatMap(({ path }) => (shown.has(path) ? [path] : []));

@@ -7,13 +7,14 @@ import { chooseFiles, readContent, type Content } from "./content.ts";
 import { readLibrary } from "./media-upload.ts";
 import { count, printJson, wrongUsage, type Options } from "./output.ts";
 import { UserError } from "./user-error.ts";
-import { printProblems, withPlaces } from "./problems.ts";
-import type { LeftOut } from "./publish-left-out.ts";
-import type { Wanted } from "./publish-survey.ts";
+import { printProblems, problemWords, withPlaces } from "./problems.ts";
+import type { Placed } from "#app/domain/authoring/problem-place.ts";
+import type { Problem } from "#app/domain/authoring/source-file.ts";
+import type { Selection } from "./publish-plan.ts";
 import { relevantFiles } from "./relevant-files.ts";
 import { heededWarnings } from "./warnings.ts";
 
-export type WantedOptions = Options & {
+export type SelectionOptions = Options & {
   all?: boolean;
   site?: boolean;
   locales?: boolean;
@@ -25,10 +26,13 @@ export type WantedOptions = Options & {
   strict?: boolean;
 };
 
+/** A file that `--all` skips, with its problems. */
+type SkippedFile = { file: string; problems: Omit<Placed<Problem>, "file">[] };
+
 /** What was found in the files besides problems that stop the run. */
-export type Noted = {
+export type Findings = {
   /** Files that `--all` skips. */
-  leftOut: LeftOut[];
+  skipped: SkippedFile[];
   /** By the path of the invitation. */
   warnings: ReadonlyMap<string, FileWarning[]>;
 };
@@ -40,10 +44,10 @@ const templatesFolder = "content/templates/";
  * @throws UserError for a problem in a file that was named, or in what all pages share; with
  * `--strict` a warning is a problem.
  */
-export async function readWanted(
+export async function readSelection(
   paths: readonly string[],
-  options: WantedOptions,
-): Promise<{ wanted: Wanted; noted: Noted }> {
+  options: SelectionOptions,
+): Promise<{ selection: Selection; findings: Findings }> {
   const content = await readContent();
   const named = await chooseFiles(content, paths);
   const without = await chooseFiles(content, options.without ?? []);
@@ -68,7 +72,7 @@ export async function readWanted(
   refuseProblems(checked, named, withDocuments ? content : null, options);
   refusePalettesAlone(checked, named);
   const drafts = checked.drafts.filter(({ file }) => chosen.has(file));
-  const wanted = {
+  const selection = {
     drafts: drafts.map(({ draft }) => draft),
     named: new Set(drafts.filter(({ file }) => named.has(file)).map(({ draft }) => draft.path)),
     documents: withDocuments ? content.documents : new Map<string, unknown>(),
@@ -79,7 +83,7 @@ export async function readWanted(
     remote: options.remote ?? false,
   };
   const faults = Map.groupBy(checked.problems, ({ file }) => file);
-  const leftOut = swept.flatMap(({ file }) => {
+  const skipped = swept.flatMap(({ file }) => {
     const problems = faults.get(file);
     return problems
       ? [{ file, problems: withPlaces(problems).map(({ file: _, ...problem }) => problem) }]
@@ -87,7 +91,7 @@ export async function readWanted(
   });
   const byFile = Map.groupBy(checked.warnings, ({ file }) => file);
   const warnings = new Map(drafts.map(({ file, draft }) => [draft.path, byFile.get(file) ?? []]));
-  return { wanted, noted: { leftOut, warnings } };
+  return { selection, findings: { skipped, warnings } };
 }
 
 /**
@@ -123,4 +127,16 @@ function refuseProblems(
   if (options.json) printJson({ published: [], documents: [], problems: withPlaces(problems) });
   else printProblems(problems);
   throw new UserError(`${count(problems.length, "problem")}: nothing was published.`);
+}
+
+/** Problems shown per skipped file; `check` lists the rest. */
+const problemsListed = 8;
+
+export function printSkipped({ file, problems }: SkippedFile): void {
+  const listed = problems.slice(0, problemsListed).map((problem) => `    ${problemWords(problem)}`);
+  const more = problems.length - listed.length;
+  const rest = more > 0 ? [`    … and ${count(more, "more problem")}`] : [];
+  process.stderr.write(
+    `${[`${file} is left out, it is not finished:`, ...listed, ...rest].join("\n")}\n`,
+  );
 }
