@@ -39,7 +39,7 @@ import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
-import { unsent } from "#app/lib/unsent.ts";
+import { Unsent } from "#app/lib/unsent.ts";
 import { speakWith } from "#app/i18n/voice.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { studio } from "#app/i18n/studio.ts";
@@ -94,7 +94,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     ]);
   }
   return data(
-    unsent({
+    new Unsent({
       view: rememberedViewOf(
         withoutOldNews(invitation, now),
         language,
