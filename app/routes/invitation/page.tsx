@@ -13,6 +13,7 @@ import { withoutOldNews } from "#app/domain/invitation/earlier.ts";
 import { isDesign } from "#app/domain/invitation/kinds.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { endsAt, lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
+import { formKeyHeader, keptPageHeaders } from "#app/guest/script/kept-pages.ts";
 import { invitationMeta } from "#app/guest/meta.ts";
 import { rememberedViewOf } from "#app/guest/view.ts";
 import { offeredFiles } from "#app/shop/order/deliverables/offered-files.server.ts";
@@ -93,6 +94,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       wallOf(env.DB, request, replyContext),
     ]);
   }
+  const isPersonal = Boolean(
+    reply?.personal ||
+    wall?.own.length ||
+    household ||
+    personalisation ||
+    url.searchParams.has("sent"),
+  );
   return data(
     new Unsent({
       view: rememberedViewOf(
@@ -115,21 +123,18 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       origin,
       now,
       wall,
-      keepUntil: isDesign(published) ? null : endsAt(published),
+      isKept: !isDesign(published),
     }),
     {
       headers: {
         // `no-cache` allows the back/forward cache, so that a guest who returns from the map finds
         // the page as it was left. A page with a guest's own reply must not be cached.
-        "Cache-Control":
-          reply?.personal ||
-          wall?.own.length ||
-          household ||
-          personalisation ||
-          url.searchParams.has("sent")
-            ? "private, no-store"
-            : "private, no-cache",
-        ...(isDesign(invitation) ? {} : { "X-Robots-Tag": "noindex" }),
+        "Cache-Control": isPersonal ? "private, no-store" : "private, no-cache",
+        ...(!isPersonal && reply?.state === "open" && { [formKeyHeader]: reply.key }),
+        ...(!isDesign(published) && {
+          "X-Robots-Tag": "noindex",
+          ...keptPageHeaders({ until: endsAt(published), path: `/${published.path}` }),
+        }),
       },
     },
   );
