@@ -12,11 +12,8 @@ import { useSeating } from "#app/couple/seating/use-seating.ts";
 import { totalsOf, type SeatingView } from "#app/couple/seating/view.ts";
 import { headsOfAll } from "#app/domain/seating/parties.ts";
 import type { SeatingAnswer } from "#app/domain/seating/change.server.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./seating.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./tables.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./seating-print.css";
 
 const neverChanges = () => () => {};

@@ -10,7 +10,6 @@ import type { ReviewResult } from "#app/couple/answers/review.ts";
 import { useReviews, type Reviews } from "#app/couple/answers/use-reviews.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { When } from "#app/couple/components/when.tsx";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./answer-page.css";
 
 /** One answer: what was said, what was changed when, how the word of it went out. */

@@ -3,7 +3,6 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./printed-page.css";
 
 /**
