@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { AnswerLine } from "#app/couple/seating/answer-line.tsx";
 import { AddTables, DeletedTables, GuestsFind } from "#app/couple/seating/table-forms.tsx";
@@ -15,8 +16,6 @@ import type { SeatingAnswer } from "#app/domain/seating/change.server.ts";
 import "./seating.css";
 import "./tables.css";
 import "./seating-print.css";
-
-const neverChanges = () => () => {};
 
 /**
  * The tables and who sits where. Complete without script: boxes choose parties, a select the table.
@@ -41,11 +40,7 @@ export function SeatingPage({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [dragged, setDragged] = useState<readonly string[]>([]);
   const page = useRef<HTMLDivElement>(null);
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isLive = useHydrated();
   const canEdit = !frame.isReadOnly;
   const at = (table: string | null) => parties.filter((party) => party.table === table);
   /** Those who are being dragged and sit elsewhere than at a table. */

@@ -4,7 +4,7 @@ import { keysOf, readKeys } from "#app/domain/api-key/data.server.ts";
 import { createCouplesKey, revokeKey } from "#app/domain/api-key/mutations.server.ts";
 import { keyOfForm } from "#app/domain/api-key/token.ts";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
-import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { refusedForm, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
 import { apiKeySchema } from "#app/couple/settings/schema.ts";
 import type { DashboardSession } from "#app/couple/session.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
@@ -24,12 +24,7 @@ export async function makeKey(
   { secret, session: { invitation }, now }: Context,
 ): Promise<SettingsAnswer> {
   const submission = parseWithValibot(form, { schema: apiKeySchema });
-  const refused = (lastResult: ReturnType<typeof submission.reply>): SettingsAnswer => ({
-    state: "refused",
-    form: "api-key",
-    lastResult,
-  });
-  if (submission.status !== "success") return refused(submission.reply());
+  if (submission.status !== "success") return refusedForm("api-key", submission.reply());
   const { key: formKey, name, days } = submission.value;
   const key = await keyOfForm(secret, invitation, formKey);
   const made = { name, expiresAt: now + days * dayMs };
@@ -37,7 +32,7 @@ export async function makeKey(
   const isStored = await requireStored(() =>
     createCouplesKey(db, invitation, made, key, now, [record]),
   );
-  if (!isStored) return refused(submission.reply({ formErrors: ["keys-full"] }));
+  if (!isStored) return refusedForm("api-key", submission.reply({ formErrors: ["keys-full"] }));
   return { state: "key", name, key };
 }
 

@@ -11,7 +11,7 @@ import {
   shareLink,
 } from "#app/domain/couple-link/mutations.server.ts";
 import { newSession, type DashboardSession } from "#app/couple/session.server.ts";
-import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { refusedForm, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
 import { formKey, shareSchema } from "#app/couple/settings/schema.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { requireStored } from "#app/lib/storage.ts";
@@ -35,12 +35,7 @@ export async function share(
   { secret, origin, session: { invitation }, now }: Context,
 ): Promise<SettingsAnswer> {
   const submission = parseWithValibot(form, { schema: shareSchema });
-  const refused = (lastResult: ReturnType<typeof submission.reply>): SettingsAnswer => ({
-    state: "refused",
-    form: "share",
-    lastResult,
-  });
-  if (submission.status !== "success") return refused(submission.reply());
+  if (submission.status !== "success") return refusedForm("share", submission.reply());
   const { key, name, access, sender } = submission.value;
   const token = await tokenOfForm(secret, "share", invitation, key);
   const isSender = access === "send";
@@ -48,7 +43,7 @@ export async function share(
   const fields = [{ field: "access", before: null, after: access }];
   const record = recordOf(db, { invitation, now }, "link-shared", { name, fields });
   const isStored = await requireStored(() => shareLink(db, invitation, link, token, now, record));
-  if (!isStored) return refused(submission.reply({ formErrors: ["links-full"] }));
+  if (!isStored) return refusedForm("share", submission.reply({ formErrors: ["links-full"] }));
   return { state: "link", name, sends: isSender, href: `${origin}/replies/${token}` };
 }
 

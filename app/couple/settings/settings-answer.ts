@@ -23,6 +23,14 @@ export type SettingsAnswer =
   | { state: "chat"; bot: string; code: string }
   | { state: "refused"; form: SettingsForm; lastResult: SubmissionResult<string[]> };
 
+/** The answer to a form with errors. */
+export function refusedForm(
+  form: SettingsForm,
+  lastResult: SubmissionResult<string[]>,
+): SettingsAnswer {
+  return { state: "refused", form, lastResult };
+}
+
 /** The errors of one form, as conform takes them. */
 export function resultOf(
   answer: SettingsAnswer | undefined,

@@ -1,7 +1,11 @@
 import { parseWithValibot } from "@conform-to/valibot";
 import * as v from "valibot";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
-import type { Done, SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import {
+  refusedForm,
+  type Done,
+  type SettingsAnswer,
+} from "#app/couple/settings/settings-answer.ts";
 import type { Change } from "#app/couple/settings/notifications.server.ts";
 import { formKey, webhookSchema } from "#app/couple/settings/schema.ts";
 import type { DashboardSession } from "#app/couple/session.server.ts";
@@ -39,15 +43,11 @@ export async function enterWebhook(
   { secret, origin, session: { invitation }, now }: Context,
 ): Promise<SettingsAnswer> {
   const submission = parseWithValibot(form, { schema: webhookSchema });
-  const refused = (lastResult: ReturnType<typeof submission.reply>): SettingsAnswer => ({
-    state: "refused",
-    form: "webhook",
-    lastResult,
-  });
-  if (submission.status !== "success") return refused(submission.reply());
+  if (submission.status !== "success") return refusedForm("webhook", submission.reply());
   const { key: id } = submission.value;
   const url = publicAddress(submission.value.url, new URL(origin).hostname);
-  if (url === null) return refused(submission.reply({ fieldErrors: { url: ["url-valid"] } }));
+  if (url === null)
+    return refusedForm("webhook", submission.reply({ fieldErrors: { url: ["url-valid"] } }));
   // An address may hold a secret of its own: the log has its host alone.
   const name = new URL(url).hostname;
   const record = recordChange(db, { invitation, person: "", now }, "webhook-set", { name });

@@ -103,14 +103,7 @@ function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; revi
       )}
       {choices.length > 0 && !first && (
         <p>
-          <select name="household" required aria-label={t("desk:todo.household")} defaultValue="">
-            <option value="">{t("desk:todo.household")}</option>
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.name}
-              </option>
-            ))}
-          </select>
+          <HouseholdSelect choices={choices} />
           <button type="submit" name="review" value="assign" disabled={isBusy}>
             {t("desk:review.assign")}
           </button>
@@ -134,6 +127,20 @@ function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; revi
   );
 }
 
+function HouseholdSelect({ choices }: { choices: AnswerView["choices"] }) {
+  const { t } = useTranslation();
+  return (
+    <select name="household" required aria-label={t("desk:todo.household")} defaultValue="">
+      <option value="">{t("desk:todo.household")}</option>
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** Puts the answer in the place of the one that its household gave before. */
 function Replace({
   view: { id, answered },
@@ -148,14 +155,7 @@ function Replace({
       <p className="why">{t("desk:answer-page.merge")}</p>
       <input type="hidden" name="id" value={id} />
       <p>
-        <select name="household" required aria-label={t("desk:todo.household")} defaultValue="">
-          <option value="">{t("desk:todo.household")}</option>
-          {answered.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}
-            </option>
-          ))}
-        </select>
+        <HouseholdSelect choices={answered} />
         <button type="submit" name="review" value="replace" disabled={isBusy}>
           {t("desk:review.replace")}
         </button>
