@@ -7,7 +7,7 @@ import { orLost, revalidateUnlessLost } from "#app/couple/seating/said.ts";
 import { SeatingPage } from "#app/couple/seating/seating-page.tsx";
 import { seatingView } from "#app/couple/seating/view.ts";
 import { readTotals, replyTotals } from "#app/domain/reply/data.server.ts";
-import { changeSeating, seatingFields } from "#app/domain/seating/change.server.ts";
+import { changeSeating, seatingFields, storedSeating } from "#app/domain/seating/change.server.ts";
 import { readSeatedParties, seatedParties } from "#app/domain/seating/seated-parties.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -43,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { seating, parties } = readSeatedParties(results, published);
   const form = await readFields(request, seatingFields);
   const person = link.name ?? "";
-  const change = { db: env.DB, invitation, tables: seating.tables, parties, person, now };
+  const store = storedSeating(env.DB, { invitation, person, now });
+  const change = { store, tables: seating.tables, parties };
   // Not a redirect: the answer says what fits no more, and offers to undo.
   const answer = await requireStored(() => changeSeating(change, form));
   // A refused change is answered with 200 too, so that the page reads again what is there.

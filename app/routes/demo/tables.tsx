@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/tables";
-import { changeDemoSeating } from "#app/couple/demo/change-seating.server.ts";
+import { demoSeating } from "#app/couple/demo/change-seating.server.ts";
 import { keepChanges } from "#app/couple/demo/demo.server.ts";
 import { inTurn } from "#app/couple/demo/in-turn.ts";
 import { demoParties } from "#app/couple/demo/rows.server.ts";
@@ -33,12 +33,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const demo = await openDemo(env.CONTENT, { request, url, context });
-  const { rows, invitation, now } = demo;
+  const { rows, invitation, changes, now } = demo;
+  const { tables } = rows.seating;
   const form = await readFields(request, seatingFields);
   const parties = demoParties(rows, invitation);
-  const seating = { changes: demo.changes, tables: rows.seating.tables, parties };
-  const { changes, answer } = changeDemoSeating(seating, form, now);
-  const headers = await keepChanges(changes);
+  const { store, changed } = demoSeating(changes, tables, now);
+  const answer = await changeSeating({ store, tables, parties }, form);
+  const headers = await keepChanges(changed());
   const full: SeatingAnswer = { kind: "problem", problem: "limit" };
   return headers ? data(answer, { headers }) : data(full);
 }
