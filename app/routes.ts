@@ -100,11 +100,11 @@ export default [
     route("order/:number", "routes/order/status.tsx"),
   ]),
   layout("routes/preview/layout.tsx", [
-    route("draft/:kind/:slug/:key/event.ics", "routes/preview/calendar.ts"),
-    route("draft/:kind/:slug/:key/:language/event.ics", "routes/preview/calendar.ts", {
-      id: "draft-calendar-in-language",
+    route("preview/:kind/:slug/:key/event.ics", "routes/preview/calendar.ts"),
+    route("preview/:kind/:slug/:key/:language/event.ics", "routes/preview/calendar.ts", {
+      id: "preview-calendar-in-language",
     }),
-    route("draft/:kind/:slug/:key/:language?", "routes/preview/page.tsx"),
+    route("preview/:kind/:slug/:key/:language?", "routes/preview/page.tsx"),
   ]),
   // Development only: leaving the route out keeps it out of the production bundle.
   ...(process.env.NODE_ENV === "production"

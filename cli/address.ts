@@ -14,7 +14,7 @@ import { contentDir } from "./root.ts";
 const longestPath = 400;
 
 /** Pages of the site that lie in front of an invitation's path. */
-const before = ["draft", "og"];
+const before = ["preview", "og"];
 
 /**
  * The path of an invitation in an address as staff type it or copy it from a browser:

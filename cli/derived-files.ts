@@ -4,7 +4,7 @@ import { format } from "oxfmt";
 import type { Problem } from "#app/domain/authoring/source-file.ts";
 import { type tablesOf, withTables } from "#app/domain/authoring/design-tables.ts";
 import { tableSources } from "#app/domain/authoring/part-descriptions.ts";
-import { editorWordsOf, stagePacks } from "#app/domain/authoring/editor-words.ts";
+import { editorWordsOf, programmeItemPacks } from "#app/domain/authoring/editor-words.ts";
 import { jsonSchemas } from "#app/domain/authoring/json-schema.ts";
 import { outdatedPictures } from "./brand-pictures.ts";
 import { commandsDocument } from "./commands-document.ts";
@@ -69,7 +69,7 @@ async function readSources({ files }: Content): Promise<Map<string, string>> {
     name,
     await readFile(join(root, name), "utf8"),
   ]);
-  const packs = stagePacks.map(async (name): Promise<[string, string]> => [
+  const packs = programmeItemPacks.map(async (name): Promise<[string, string]> => [
     name,
     (await textOf(name)) ?? "",
   ]);

@@ -30,7 +30,7 @@ export type Written = {
 type ToFillIn = { place: string; says: string };
 
 /** What tells a section to a reader. */
-const section = v.object({ type: v.string(), stage: v.optional(v.string()) });
+const section = v.object({ type: v.string(), programmeItem: v.optional(v.string()) });
 type Section = v.InferOutput<typeof section>;
 
 /** The sections of a definition's or a template's text. */
@@ -157,7 +157,7 @@ function placesOf(problems: readonly Placed<Problem>[], sections: readonly Secti
     );
     const missing = languages.length > 0 ? ` (${languages.join(", ")})` : "";
     const of = sections[Number(/^sections\[(\d+)\]/.exec(path)?.[1])];
-    const which = of ? `, ${[of.type, of.stage].filter(Boolean).join(" ")}` : "";
+    const which = of ? `, ${[of.type, of.programmeItem].filter(Boolean).join(" ")}` : "";
     const line = found[0]?.line === undefined ? "" : `line ${found[0].line}: `;
     return {
       place: `${path}${missing}${which}`,

@@ -6,7 +6,7 @@ import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { calledOff } from "#app/domain/invitation/lifecycle.ts";
 import { readPublished, UnreadableInvitation } from "#app/domain/invitation/published.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { changesOf, everybody, toldGuests } from "#app/domain/reply/change-notice.server.ts";
+import { changesOf, everybody, notifiedGuests } from "#app/domain/reply/change-notice.server.ts";
 import { countReplies } from "#app/domain/reply/data.server.ts";
 import { count } from "./output.ts";
 
@@ -43,11 +43,13 @@ async function toldOf(db: D1Database, { path, before }: Plan, now: number): Prom
   const present = readableEntry(path, before.get(keyOf(path)) ?? null);
   const changes = present ? await changesOf(db, present, now) : [];
   const [known = everybody] = changes;
-  const { reachable } = await toldGuests(db, path, [{ ...known, readers: null }]);
-  const { told } = await toldGuests(db, path, changes);
+  const { reachable } = await notifiedGuests(db, path, [{ ...known, readers: null }]);
+  const { notified } = await notifiedGuests(db, path, changes);
   if (reachable === 0) return "";
   const heard =
-    told === 0 ? "" : `, and ${told} of them were told what is published now and no longer holds`;
+    notified === 0
+      ? ""
+      : `, and ${notified} of them were told what is published now and no longer holds`;
   return `; ${count(reachable, "guest")} gave an address or a Telegram chat for it${heard}: publish with --tell to tell them, or let the couple do it from the dashboard`;
 }
 

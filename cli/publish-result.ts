@@ -7,7 +7,7 @@ import { printJson, say, type Options } from "./output.ts";
 import { withPlaces } from "./problems.ts";
 import { amounts } from "./publish-lines.ts";
 import type { Survey } from "./publish-survey.ts";
-import { toldLine } from "./publish-tell.ts";
+import { notifiedLine } from "./publish-tell.ts";
 import type { Noted } from "./publish-wanted.ts";
 import { countWrites } from "./publish-write.ts";
 
@@ -31,7 +31,7 @@ export function amountOf(found: Survey): string {
 type Result = {
   orders: readonly number[];
   /** Mails to guests that this run added. */
-  told: number;
+  notified: number;
   found: Survey;
   noted: Noted;
   origin: string | null;
@@ -39,14 +39,14 @@ type Result = {
 
 /** Prints the result. Invitations that others have published since need a decision: exit code 4. */
 export function printResult(result: Result, options: Options): void {
-  const { orders, told, found, origin } = result;
+  const { orders, notified, found, origin } = result;
   if (found.stale.length > 0) process.exitCode = exitCodes.refused;
   if (options.json) return printJson({ ...answerOf(result), dryRun: false });
   const amount = amountOf(found);
   say(options, amount === "" ? "Nothing has changed." : `Published: ${amount}.`);
   for (const line of origin === null ? [] : addressLines(found, origin, options))
     say(options, line);
-  if (told > 0) say(options, toldLine(told));
+  if (notified > 0) say(options, notifiedLine(notified));
   for (const number of orders)
     say(options, `Order ${formatOrderNumber(number)} is published; its customer is sent the link.`);
   if (found.stale.length === 0) return;
@@ -67,7 +67,7 @@ function addressLines(found: Survey, origin: string, options: Options): string[]
   ]);
 }
 
-export function answerOf({ orders, told, found, noted }: Omit<Result, "origin">) {
+export function answerOf({ orders, notified, found, noted }: Omit<Result, "origin">) {
   const { plans, consent, documents, previews, stale } = found;
   return {
     published: plans.map(({ path, state, version }) => ({ path, state, version })),
@@ -76,7 +76,7 @@ export function answerOf({ orders, told, found, noted }: Omit<Result, "origin">)
     warnings: withPlaces(dueWarnings(found, noted)),
     stale,
     orders,
-    told,
+    notified,
     documents: documents.map(({ key }) => key),
     pictures: previews.missing.length,
     writes: documents.length + countWrites(duePlans(found)),

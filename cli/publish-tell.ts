@@ -9,15 +9,16 @@ import type { Store } from "./store.ts";
  * @returns how many messages were added.
  */
 export async function tellOf({ content, db }: Store, paths: readonly string[]): Promise<number> {
-  let told = 0;
+  let notified = 0;
   for (const path of paths) {
     const text = await content.get(`invitation:${path}`);
-    if (text !== null) told += (await tellGuests(db, readPublished(path, text), Date.now())).length;
+    if (text !== null)
+      notified += (await tellGuests(db, readPublished(path, text), Date.now())).length;
   }
-  return told;
+  return notified;
 }
 
 /** The line that says how many guests are told. */
-export function toldLine(told: number): string {
-  return `The change is told to ${count(told, "guest")}.`;
+export function notifiedLine(notified: number): string {
+  return `The change is told to ${count(notified, "guest")}.`;
 }

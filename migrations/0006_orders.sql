@@ -27,7 +27,7 @@ CREATE TABLE orders (
   -- The invitation made from it, as in `wedding/anna-arman`.
   invitation TEXT,
   -- What the customer asks to have changed, in the state 'in-work'.
-  wish TEXT,
+  change_request TEXT,
   suspect INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL

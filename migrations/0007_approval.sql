@@ -2,7 +2,7 @@
 
 -- One row an invitation, in its newest revision. Here and not in KV: the look, its order's state and the
 -- mail that tells of it are one batch, and nobody approves what a place far away has not seen yet.
-CREATE TABLE drafts (
+CREATE TABLE previews (
   -- Its path, as in `wedding/anna-arman`.
   invitation TEXT PRIMARY KEY,
   -- What opens it: random, part of its address.
@@ -19,6 +19,6 @@ CREATE TABLE drafts (
 
 -- When the customer approved the newest look; NULL until then, and again once another is shown or wished.
 ALTER TABLE orders ADD COLUMN approved_at INTEGER;
--- When they wrote `wish`, which stays after it is done.
-ALTER TABLE orders ADD COLUMN wished_at INTEGER;
+-- When they wrote `change_request`, which stays after it is done.
+ALTER TABLE orders ADD COLUMN change_requested_at INTEGER;
 CREATE INDEX orders_invitation ON orders (invitation, created_at DESC) WHERE invitation IS NOT NULL;

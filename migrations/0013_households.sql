@@ -6,7 +6,7 @@ CREATE TABLE households (
   -- The value of `?g=` in its personal link; NULL once the link is revoked.
   code TEXT,
   salutation TEXT NOT NULL,
-  address TEXT NOT NULL CHECK (address IN ('one', 'several', 'formal')),
+  address_form TEXT NOT NULL CHECK (address_form IN ('one', 'several', 'formal')),
   -- JSON: [{ "id", "name", "child" }], the name null for "and guest".
   people TEXT NOT NULL,
   adults INTEGER NOT NULL,

@@ -26,4 +26,4 @@ CREATE TABLE wishes (
 CREATE INDEX wishes_invitation ON wishes (invitation, created_at);
 
 -- When the couple last told a household of a change.
-ALTER TABLE households ADD COLUMN told_at INTEGER;
+ALTER TABLE households ADD COLUMN notified_at INTEGER;

@@ -14,4 +14,4 @@ CREATE UNIQUE INDEX webhooks_invitation ON webhooks (invitation);
 ALTER TABLE outbox ADD COLUMN via TEXT;
 CREATE INDEX outbox_webhooks ON outbox (due_at) WHERE via = 'webhook' AND state IN ('pending', 'sending');
 -- For the newest message to an address.
-CREATE INDEX outbox_told ON outbox (recipient) WHERE via = 'webhook';
+CREATE INDEX outbox_webhook_recipient ON outbox (recipient) WHERE via = 'webhook';

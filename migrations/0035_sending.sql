@@ -8,7 +8,7 @@ ALTER TABLE households ADD COLUMN sent_at INTEGER;
 
 -- Whose households a link to send invitations has: 'bride', 'groom' or the hosts' own words; NULL for
 -- every other link. Such a link is read-only too, because the release before knows no more of it.
-ALTER TABLE desk_links ADD COLUMN sender TEXT;
+ALTER TABLE couple_links ADD COLUMN sender TEXT;
 
 -- The hosts' own words in place of the studio's (app/domain/guests).
 CREATE TABLE message_words (

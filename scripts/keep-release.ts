@@ -77,7 +77,10 @@ function minimalSet(entries: readonly Entry[]): Entry[] {
 /** The features of an entry: every path of fields, and every value chosen from a list. */
 function featuresOf(node: unknown, path = ""): string[] {
   if (Array.isArray(node)) return [...new Set(node.flatMap((item) => featuresOf(item, path)))];
-  if (typeof node === "string" && /\.(type|stage|fields|recipients|response|letters)$/.test(path))
+  if (
+    typeof node === "string" &&
+    /\.(type|programmeItem|fields|recipients|response|letters)$/.test(path)
+  )
     return [`${path}=${node}`];
   if (typeof node !== "object" || node === null) return [path];
   const type: unknown = Reflect.get(node, "type");

@@ -9,7 +9,7 @@ import { UserError } from "../cli/user-error.ts";
 export const generatedSecrets: Readonly<Record<string, string>> = {
   GATE_SECRET: "signs the cookies of guests who typed an invitation's password",
   REPLY_SECRET: "signs the cookies and links by which guests change a reply, and orders' links",
-  DESK_SECRET: "signs the couples' sessions and the links in their mails",
+  DASHBOARD_SECRET: "signs the couples' sessions and the links in their mails",
   MAIL_API_KEY: "opens POST /send-email; set one of your own to give it to a program",
   TELEGRAM_WEBHOOK_SECRET: "proves Telegram's calls; set anew when you connect the bot",
 };

@@ -77,7 +77,10 @@ export function createSender({
       return compose(row);
     },
     deliverHook: async (id, message) => {
-      const { PUBLIC_URL, DESK_SECRET: secrets } = settings(["PUBLIC_URL", "DESK_SECRET"]);
+      const { PUBLIC_URL, DASHBOARD_SECRET: secrets } = settings([
+        "PUBLIC_URL",
+        "DASHBOARD_SECRET",
+      ]);
       return sendHook({ secrets, own: new URL(PUBLIC_URL).hostname }, id, message, now());
     },
     whenDead: (row, moment) =>
@@ -88,8 +91,11 @@ export function createSender({
 /** The composers by kind and channel. */
 function composersFrom({ db, kv, settings, now }: Sources): Composers {
   const words = () => {
-    const { PUBLIC_URL: origin, DESK_SECRET: deskSecret } = settings(["PUBLIC_URL", "DESK_SECRET"]);
-    return { db, kv, origin, deskSecret, now };
+    const { PUBLIC_URL: origin, DASHBOARD_SECRET: dashboardSecret } = settings([
+      "PUBLIC_URL",
+      "DASHBOARD_SECRET",
+    ]);
+    return { db, kv, origin, dashboardSecret, now };
   };
   const order: Compose = (row) => {
     const { REPLY_SECRET: secret } = settings(["REPLY_SECRET", "STUDIO_EMAIL"]);
@@ -119,7 +125,7 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-thanks": { mail: order },
     "order-ready": { mail: order },
     "order-approved": { mail: order, telegram: team },
-    "order-wish": { mail: order, telegram: team },
+    "order-change-request": { mail: order, telegram: team },
     "order-cancelled": { mail: order, telegram: team },
     "order-published": { mail: order },
     "order-paid": { mail: order },

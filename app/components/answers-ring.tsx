@@ -15,7 +15,7 @@ export function Ring({ overview }: { overview: AnswerCounts }) {
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   const drawn = parts.filter(({ count }) => count > 0);
   const label = parts
-    .map(({ part, count }) => `${count} ${t(`desk:overview.${part}`, { count })}`)
+    .map(({ part, count }) => `${count} ${t(`dashboard:overview.${part}`, { count })}`)
     .join(", ");
   let start = 0;
   return (
@@ -43,7 +43,7 @@ export function Ring({ overview }: { overview: AnswerCounts }) {
       </svg>
       <p>
         <b>{overview.guests}</b>
-        <span>{t("desk:overview.people", { count: overview.guests })}</span>
+        <span>{t("dashboard:overview.people", { count: overview.guests })}</span>
       </p>
     </div>
   );

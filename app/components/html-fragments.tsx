@@ -55,7 +55,7 @@ export function useWritten(): (fragment: HtmlFragment) => string {
 const marks = /<template data-fragment="(\d+)"><\/template>/g;
 
 /** Where pages are put together; new memory is cleared first, which took as long as encoding a page. */
-let desk = new Uint8Array(0);
+let room = new Uint8Array(0);
 
 /**
  * A page's bytes: its own HTML is encoded, its fragments are copied. Encoding the 140 KB of an
@@ -65,8 +65,8 @@ export function assemble(html: string, fragments: readonly Uint8Array[]): Uint8A
   const length = fragments.reduce((sum, { byteLength }) => sum + byteLength, 0);
   // UTF-8 takes at most three bytes for a unit of UTF-16.
   const most = length + html.length * 3;
-  if (desk.byteLength < most) desk = new Uint8Array(most);
-  const page = desk;
+  if (room.byteLength < most) room = new Uint8Array(most);
+  const page = room;
   let at = 0;
   let read = 0;
   for (const found of html.matchAll(marks)) {

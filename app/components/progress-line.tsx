@@ -24,7 +24,7 @@ export function ProgressLine({ days }: { days: AnsweredDays }) {
       </svg>
       <figcaption>
         <span>{dayOf(first.date)}</span>
-        <span>{t("desk:overview.so-far", { count: all })}</span>
+        <span>{t("dashboard:overview.so-far", { count: all })}</span>
         <span>{dayOf(last.date)}</span>
       </figcaption>
     </figure>

@@ -37,7 +37,7 @@ export function messageKinds(invitation: PublishedInvitation, hasReplied: boolea
  */
 export function householdMessage(
   kind: MessageKind,
-  household: Pick<Household, "salutation" | "address" | "language" | "code" | "tags">,
+  household: Pick<Household, "salutation" | "addressForm" | "language" | "code" | "tags">,
   invitation: PublishedInvitation,
   origin: string,
   t: TFunction,
@@ -61,10 +61,10 @@ export function householdMessage(
 /** The studio's words of a message, in the household's form of address. */
 export function studioWords(
   kind: WordedKind,
-  { address }: Pick<Household, "address">,
+  { addressForm }: Pick<Household, "addressForm">,
   t: TFunction,
 ): string {
   return kind === "reminder"
-    ? t(`desk:silent.reminder.${address}`)
-    : t(`desk-guests:invitation.${address}`);
+    ? t(`dashboard:silent.reminder.${addressForm}`)
+    : t(`dashboard-guests:invitation.${addressForm}`);
 }

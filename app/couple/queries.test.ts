@@ -40,7 +40,7 @@ import {
 } from "#app/domain/reply/replied-data.server.ts";
 import { planOf, recording } from "../../tests/support/queries.ts";
 
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
 type Db = D1Database;
 const link = { id: "x", invitation: "wedding/x" };
 const shared = { name: "Mother", isReadOnly: true };
@@ -64,11 +64,16 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["the households of an invitation", (db) => listHouseholds(db, "wedding/x")],
   ["a household's reply", (db) => findReplyOfHousehold(db, "wedding/x", "x")],
   ["totals", (db) => countReplies(db, "wedding/x")],
-  ["a link by its token", (db) => findLinkByToken(db, DESK_SECRET, "x".repeat(43), 1)],
+  ["a link by its token", (db) => findLinkByToken(db, DASHBOARD_SECRET, "x".repeat(43), 1)],
   [
     "a link by a mail's token",
     async (db) =>
-      findLinkByToken(db, DESK_SECRET, await mailToken(DESK_SECRET, "x".repeat(36), 1), 1),
+      findLinkByToken(
+        db,
+        DASHBOARD_SECRET,
+        await mailToken(DASHBOARD_SECRET, "x".repeat(36), 1),
+        1,
+      ),
   ],
   ["a link for a mail", (db) => findLinkForMail(db, "wedding/x")],
   ["the settings", (db) => db.batch(settingsOf(db, "wedding/x", "x", 1))],

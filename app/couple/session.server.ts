@@ -20,8 +20,8 @@ const sessionSchema = v.object({
  */
 export type DashboardSession = v.InferOutput<typeof sessionSchema>;
 
-const lifetime = ageOf("desk") * 1000;
-const cookie = sessionCookie("__Host-desk", "desk", sessionSchema);
+const lifetime = ageOf("dashboard") * 1000;
+const cookie = sessionCookie("__Host-dashboard", "dashboard", sessionSchema);
 
 export const serializeSession = cookie.serialize;
 export const readSession = cookie.read;

@@ -4,7 +4,7 @@ import { taxiLinks, type TaxiLink } from "#app/guest/taxis.ts";
 import { clockNames } from "#app/domain/invitation/clock-words.ts";
 import { dayEndsAt } from "#app/domain/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { stagesOf, type Stage } from "#app/domain/invitation/stages.ts";
+import { scheduleOf, type ScheduledItem } from "#app/domain/invitation/schedule.ts";
 import { pick } from "#app/domain/invitation/written-text.ts";
 import { formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { clockMoment } from "#app/i18n/clock-changes.ts";
@@ -12,7 +12,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { callLinks } from "#app/lib/call-links.ts";
 
 /** An hour of the day as its card shows it. Instants are milliseconds since 1970 in UTC. */
-export type DayStage = {
+export type DayHour = {
   at: number;
   /** From when until when it is shown: first as what is next, then as what is going on. */
   from: number;
@@ -27,12 +27,12 @@ export type DayStage = {
 };
 
 export type DayView = {
-  stages: DayStage[];
+  hours: DayHour[];
   /** Who helps guests on their way; null without an organiser. */
   call: { name?: string; href: string; phone: string } | null;
 };
 
-/** How long a stage is still shown while the next one is announced, for those who are late. */
+/** How long an hour is still shown while the next one is announced, for those who are late. */
 const lateMs = 60 * 60_000;
 
 /** What is next on the day of the event, hour by hour, in one language. */
@@ -44,21 +44,21 @@ export function dayView(
   const { organiser } = invitation;
   const clockName = clockNames(invitation, t);
   const end = dayEndsAt(invitation);
-  const stages = stagesOf(invitation).filter(({ at }) => at < end);
-  const hours = [...new Set(stages.map(({ at }) => at))];
+  const schedule = scheduleOf(invitation).filter(({ at }) => at < end);
+  const instants = [...new Set(schedule.map(({ at }) => at))];
   return {
-    stages: stages.map((stage) => {
-      const index = hours.indexOf(stage.at);
-      const following = hours[index + 1];
+    hours: schedule.map((entry) => {
+      const index = instants.indexOf(entry.at);
+      const following = instants[index + 1];
       return {
-        at: stage.at,
-        from: hours[index - 1] ?? 0,
-        until: following === undefined ? end : Math.min(following, stage.at + lateMs),
-        moment: clockMoment(stage.local, stage.timeZone),
-        time: formatTime(t, wallTimeOf(stage.local)),
-        clock: clockName(stage.timeZone),
-        title: titleOf(stage, invitation, language, t),
-        place: placeOf(stage, language),
+        at: entry.at,
+        from: instants[index - 1] ?? 0,
+        until: following === undefined ? end : Math.min(following, entry.at + lateMs),
+        moment: clockMoment(entry.local, entry.timeZone),
+        time: formatTime(t, wallTimeOf(entry.local)),
+        clock: clockName(entry.timeZone),
+        title: titleOf(entry, invitation, language, t),
+        place: placeOf(entry, language),
       };
     }),
     call: organiser
@@ -72,16 +72,16 @@ export function dayView(
 }
 
 function titleOf(
-  { title, stage }: Stage,
+  { title, programmeItem }: ScheduledItem,
   invitation: PublishedInvitation,
   language: Language,
   t: TFunction,
 ): string {
   if (title) return pick(title, language);
-  return stage ? t(`timeline:${stage}`) : pick(invitation.title, language);
+  return programmeItem ? t(`timeline:${programmeItem}`) : pick(invitation.title, language);
 }
 
-function placeOf({ venue, timeZone }: Stage, language: Language): DayStage["place"] {
+function placeOf({ venue, timeZone }: ScheduledItem, language: Language): DayHour["place"] {
   if (!venue) return null;
   const name = pick(venue.name, language);
   const address = venue.address && pick(venue.address, language);

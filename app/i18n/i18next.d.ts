@@ -1,13 +1,13 @@
 import type dates from "#content/locales/am/dates.json";
-import type desk from "#content/locales/am/desk.json";
-import type deskChanges from "#content/locales/am/desk-changes.json";
-import type deskLists from "#content/locales/am/desk-lists.json";
-import type deskPrints from "#content/locales/am/desk-prints.json";
-import type deskSending from "#content/locales/am/desk-sending.json";
-import type deskSettings from "#content/locales/am/desk-settings.json";
-import type deskSeating from "#content/locales/am/desk-seating.json";
+import type dashboard from "#content/locales/am/dashboard.json";
+import type dashboardChanges from "#content/locales/am/dashboard-changes.json";
+import type dashboardLists from "#content/locales/am/dashboard-lists.json";
+import type dashboardPrints from "#content/locales/am/dashboard-prints.json";
+import type dashboardSending from "#content/locales/am/dashboard-sending.json";
+import type dashboardSettings from "#content/locales/am/dashboard-settings.json";
+import type dashboardSeating from "#content/locales/am/dashboard-seating.json";
 import type findTable from "#content/locales/am/find-table.json";
-import type deskGuests from "#content/locales/am/desk-guests.json";
+import type dashboardGuests from "#content/locales/am/dashboard-guests.json";
 import type form from "#content/locales/am/form.json";
 import type formMessages from "#content/locales/am/form-messages.json";
 import type gate from "#content/locales/am/gate.json";
@@ -20,7 +20,7 @@ import type site from "#content/locales/am/site.json";
 import type staff from "#content/locales/am/staff.json";
 import type telegram from "#content/locales/am/telegram.json";
 import type timeline from "#content/locales/am/timeline.json";
-import type trial from "#content/locales/am/trial.json";
+import type personalisation from "#content/locales/am/personalisation.json";
 import type words from "#content/locales/am/words.json";
 
 // Keys are typed by the Armenian packs: a key that they lack does not compile.
@@ -31,15 +31,15 @@ declare module "i18next" {
       "gate",
       "invitation",
       "dates",
-      "desk",
-      "desk-changes",
-      "desk-lists",
-      "desk-prints",
-      "desk-sending",
-      "desk-settings",
-      "desk-seating",
+      "dashboard",
+      "dashboard-changes",
+      "dashboard-lists",
+      "dashboard-prints",
+      "dashboard-sending",
+      "dashboard-settings",
+      "dashboard-seating",
       "find-table",
-      "desk-guests",
+      "dashboard-guests",
       "form",
       "form-messages",
       "kinds",
@@ -50,20 +50,20 @@ declare module "i18next" {
       "staff",
       "telegram",
       "timeline",
-      "trial",
+      "personalisation",
       "words",
     ];
     resources: {
       dates: typeof dates;
-      desk: typeof desk;
-      "desk-changes": typeof deskChanges;
-      "desk-lists": typeof deskLists;
-      "desk-prints": typeof deskPrints;
-      "desk-sending": typeof deskSending;
-      "desk-settings": typeof deskSettings;
-      "desk-seating": typeof deskSeating;
+      dashboard: typeof dashboard;
+      "dashboard-changes": typeof dashboardChanges;
+      "dashboard-lists": typeof dashboardLists;
+      "dashboard-prints": typeof dashboardPrints;
+      "dashboard-sending": typeof dashboardSending;
+      "dashboard-settings": typeof dashboardSettings;
+      "dashboard-seating": typeof dashboardSeating;
       "find-table": typeof findTable;
-      "desk-guests": typeof deskGuests;
+      "dashboard-guests": typeof dashboardGuests;
       form: typeof form;
       "form-messages": typeof formMessages;
       gate: typeof gate;
@@ -76,7 +76,7 @@ declare module "i18next" {
       staff: typeof staff;
       telegram: typeof telegram;
       timeline: typeof timeline;
-      trial: typeof trial;
+      personalisation: typeof personalisation;
       words: typeof words;
     };
   }

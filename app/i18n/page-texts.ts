@@ -8,7 +8,7 @@ export type PageTexts = { language: string; packs: Record<string, Pack> };
 /**
  * Picks a page's texts from a translator, in its locale, and in the translator's other languages
  * where that lacks them: `en` after `en-US`, Armenian after all.
- * @param wanted namespaces (`desk`) and parts of them (`site:nav`).
+ * @param wanted namespaces (`dashboard`) and parts of them (`site:nav`).
  * @throws Error for a name that no pack has.
  */
 export function pickTexts(

@@ -4,7 +4,7 @@
  */
 export type HydratedHandle = {
   hydrate: true;
-  /** The texts that the browser needs: namespaces (`desk`) and parts of them (`site:nav`). */
+  /** The texts that the browser needs: namespaces (`dashboard`) and parts of them (`site:nav`). */
   texts?: readonly string[];
 };
 

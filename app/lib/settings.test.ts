@@ -14,12 +14,14 @@ test.each([{}, { GATE_SECRET_PREVIOUS: "" }])("a secret may have no earlier one:
 });
 
 test("an earlier secret that is too short is named, and so is a newest one that is missing", () => {
-  const short = { DESK_SECRET: now, DESK_SECRET_PREVIOUS: "short" };
-  expect(() => requireSettings(short, ["DESK_SECRET"])).toThrow(
-    "DESK_SECRET_PREVIOUS expected at least 32 characters",
+  const short = { DASHBOARD_SECRET: now, DASHBOARD_SECRET_PREVIOUS: "short" };
+  expect(() => requireSettings(short, ["DASHBOARD_SECRET"])).toThrow(
+    "DASHBOARD_SECRET_PREVIOUS expected at least 32 characters",
   );
-  const unnamed = { DESK_SECRET_PREVIOUS: before };
-  expect(() => requireSettings(unnamed, ["DESK_SECRET"])).toThrow("DESK_SECRET is missing");
+  const unnamed = { DASHBOARD_SECRET_PREVIOUS: before };
+  expect(() => requireSettings(unnamed, ["DASHBOARD_SECRET"])).toThrow(
+    "DASHBOARD_SECRET is missing",
+  );
 });
 
 test("keys of a card provider that are set by half are a fault, and none at all is none", () => {

@@ -32,8 +32,8 @@ const entries = {
   GATE_SECRET_PREVIOUS: previous,
   REPLY_SECRET: secret,
   REPLY_SECRET_PREVIOUS: previous,
-  DESK_SECRET: secret,
-  DESK_SECRET_PREVIOUS: previous,
+  DASHBOARD_SECRET: secret,
+  DASHBOARD_SECRET_PREVIOUS: previous,
   TELEGRAM_BOT_TOKEN: v.optional(v.string(), ""),
   TELEGRAM_BOT_NAME: v.optional(
     v.pipe(v.string(), v.regex(/^(\w{5,32})?$/, "expected the bot's user name without @")),

@@ -65,8 +65,8 @@ export const dashboardSession: MiddlewareFunction<Response> = async (given, next
   const i18n = getTranslation(context);
   const chosen = url.searchParams.get("lng");
   if (isLanguage(chosen)) await i18n.changeLanguage(chosen);
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const session = await readSession(request, DESK_SECRET, now);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
+  const session = await readSession(request, DASHBOARD_SECRET, now);
   if (!session) return next();
   const invitation = await findInvitationOfReplies(env.CONTENT, session.invitation);
   const language = dashboardLanguage(url, session, invitation);
@@ -78,7 +78,7 @@ export const dashboardSession: MiddlewareFunction<Response> = async (given, next
   const { session: latest } = requireSession(context);
   const kept = isLanguage(chosen) ? { ...latest, language: chosen } : latest;
   if (latest !== session || kept.language !== session.language)
-    response.headers.append("Set-Cookie", await serializeSession(DESK_SECRET, kept, now));
+    response.headers.append("Set-Cookie", await serializeSession(DASHBOARD_SECRET, kept, now));
   return response;
 };
 

@@ -17,7 +17,7 @@ import { packOptions, refreshWords } from "#app/i18n/packs.server.ts";
 export const languageCookie = "language";
 
 /** Where orders are taken and shown, in more languages than the shop window has. */
-const orderPages = /^\/(?:order|draft)(?:\/|$)/;
+const orderPages = /^\/(?:order|preview)(?:\/|$)/;
 
 /** One of the languages of the studio's page at an address; null for any other name. */
 export function siteLanguageNamed(

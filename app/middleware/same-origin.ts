@@ -11,7 +11,7 @@ const calledByServers = ["/api/stripe", "/api/telegram", "/send-email"];
 const quietMs = 60_000;
 
 /** Refused requests of this isolate since the last line. */
-const refused = { count: 0, toldAt: -Infinity };
+const refused = { count: 0, notifiedAt: -Infinity };
 
 /**
  * Logs that a cross-site request was refused, in one line a minute, without a stack: nothing is wrong
@@ -20,10 +20,10 @@ const refused = { count: 0, toldAt: -Infinity };
  */
 export function logRefusal(reason: string, now: number): void {
   refused.count += 1;
-  if (now - refused.toldAt < quietMs) return;
+  if (now - refused.notifiedAt < quietMs) return;
   console.warn("cross-site requests were refused", refused.count, reason.slice(0, 100));
   refused.count = 0;
-  refused.toldAt = now;
+  refused.notifiedAt = now;
 }
 
 /**

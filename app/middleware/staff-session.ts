@@ -44,8 +44,8 @@ export const staffSession: MiddlewareFunction<Response> = async (
   next,
 ) => {
   const now = systemClock();
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const session = await readStaffSession(request, DESK_SECRET, now);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
+  const session = await readStaffSession(request, DASHBOARD_SECRET, now);
   const chosen = staffLanguageNamed(url.searchParams.get("lng"));
   const language = chosen ?? session?.language ?? staffLanguages[0];
   await getTranslation(context).changeLanguage(language);
@@ -56,7 +56,7 @@ export const staffSession: MiddlewareFunction<Response> = async (
   if (link && chosen && chosen !== session.language)
     response.headers.append(
       "Set-Cookie",
-      await serializeStaffSession(DESK_SECRET, { ...session, language: chosen }, now),
+      await serializeStaffSession(DASHBOARD_SECRET, { ...session, language: chosen }, now),
     );
   return response;
 };

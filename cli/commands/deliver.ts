@@ -74,10 +74,10 @@ export const command = defineCommand({
           await upload(store.media, file);
         }
         stop.throwIfStopped("Nothing is recorded.");
-        const told = { order: order?.id ?? null, isNews: made.length > 0 };
-        await saveDeliverables(db, path, files, told, { person: person(), now: Date.now() });
+        const news = { order: order?.id ?? null, isNews: made.length > 0 };
+        await saveDeliverables(db, path, files, news, { person: person(), now: Date.now() });
       });
-      const told = made.length > 0 && order?.state === "published" ? order : null;
+      const mailed = made.length > 0 && order?.state === "published" ? order : null;
       if (options.json)
         return printJson({
           invitation: path,
@@ -88,7 +88,7 @@ export const command = defineCommand({
             key: deliverableKey(file),
             isNew: missing.includes(language),
           })),
-          order: told?.number ?? null,
+          order: mailed?.number ?? null,
         });
       for (const file of files)
         say(options, `${file.language}  ${file.kind}  ${(file.bytes / 1e6).toFixed(1)} MB`);
@@ -96,10 +96,10 @@ export const command = defineCommand({
         options,
         made.length > 0 ? `${count(made.length, "file")} made.` : "All files are there already.",
       );
-      if (told)
+      if (mailed)
         say(
           options,
-          `${told.email} of order ${formatOrderNumber(told.number)} is mailed the way to them.`,
+          `${mailed.email} of order ${formatOrderNumber(mailed.number)} is mailed the way to them.`,
         );
     });
   },

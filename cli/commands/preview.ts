@@ -33,7 +33,7 @@ const previewed = {
   revision: v.number(),
   changed: v.boolean(),
   /** Whether the customer is written to. */
-  told: v.boolean(),
+  notified: v.boolean(),
   order: v.nullable(shapes.orderNumber),
 };
 
@@ -143,7 +143,7 @@ async function describe(
       invitation: draft.path,
       revision,
       changed,
-      told: false,
+      notified: false,
       address,
       order: order?.number ?? null,
       dryRun: true,
@@ -151,7 +151,7 @@ async function describe(
     });
   const state = changed ? `would be revision ${revision}` : `is revision ${revision} as it stands`;
   say(options, `${draft.path} ${state}. Nothing is shown (--dry-run).`);
-  say(options, `Its address: ${address ?? `${origin}/draft/${draft.path}/… with a new key`}`);
+  say(options, `Its address: ${address ?? `${origin}/preview/${draft.path}/… with a new key`}`);
   say(options, mail ? `The mail to ${mail.to}:` : "No mail would be sent.");
   for (const line of mail ? [mail.subject, "", ...mail.text] : []) say(options, `  ${line}`);
 }
@@ -175,7 +175,7 @@ function questionOf(path: string, order: Order | null): string {
 }
 
 function report({ invitation, revision, changed, isCustomerNotified }: SavedPreview) {
-  return { invitation, revision, changed, told: isCustomerNotified };
+  return { invitation, revision, changed, notified: isCustomerNotified };
 }
 
 function sentenceOf(

@@ -79,7 +79,7 @@ export const command = defineCommand({
     /** Orders that became published. */
     orders: v.optional(v.array(shapes.orderNumber)),
     /** Mails to guests about a change. */
-    told: v.optional(v.number()),
+    notified: v.optional(v.number()),
     pictures: v.optional(v.number()),
     writes: v.optional(v.number()),
     /** With `--dry-run`. */
@@ -109,8 +109,8 @@ export const command = defineCommand({
         const amount = amountOf(seen);
         if (amount === "") {
           const orders = await settle(store, seen, []);
-          const told = await tellGuests(store, seen, [], options);
-          return printResult({ orders, told, found: seen, noted, origin: null }, options);
+          const notified = await tellGuests(store, seen, [], options);
+          return printResult({ orders, notified, found: seen, noted, origin: null }, options);
         }
         await ask(`Publish ${amount}`, "Nothing was published.", options);
       }
@@ -120,7 +120,7 @@ export const command = defineCommand({
           : await show(store, wanted, noted, options);
         const written = await writeSurvey(store, run, stop, due, options);
         const orders = await settle(store, due, written.done);
-        const told = await tellGuests(store, due, written.done, options);
+        const notified = await tellGuests(store, due, written.done, options);
         throwFailures(written);
         const all = duePlans(due).length;
         const done = duePlans(due).filter(({ path }) => written.done.includes(path)).length;
@@ -128,7 +128,7 @@ export const command = defineCommand({
           `${done} of ${count(all, "invitation")} published. Run the same command again for the rest.`,
         );
         const origin = await findSiteOrigin(options);
-        printResult({ orders, told, found: due, noted, origin }, options);
+        printResult({ orders, notified, found: due, noted, origin }, options);
       });
     });
 
@@ -268,7 +268,11 @@ async function showAlone(
   const found = await survey(store, wanted, wanted.drafts);
   if (options.json) {
     const changes = found.plans.map(({ path, changes: of }) => ({ path, changes: of }));
-    return printJson({ ...answerOf({ orders: [], told: 0, found, noted }), changes, dryRun: true });
+    return printJson({
+      ...answerOf({ orders: [], notified: 0, found, noted }),
+      changes,
+      dryRun: true,
+    });
   }
   for (const line of [...linesOf(found), ...(await effectsOf(store, found))]) say(options, line);
   printWarnings(dueWarnings(found, noted));

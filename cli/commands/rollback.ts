@@ -15,7 +15,7 @@ import { UserError } from "../user-error.ts";
 import { effectLines } from "../publish-effects.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { planLines } from "../publish-lines.ts";
-import { tellOf, toldLine } from "../publish-tell.ts";
+import { tellOf, notifiedLine } from "../publish-tell.ts";
 import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
 import { tell, noPictures, dryRun } from "../shared-options.ts";
 import { withStore, type Store } from "../store.ts";
@@ -40,7 +40,7 @@ export const command = defineCommand({
     version: v.number(),
     from: v.number(),
     /** Mails to guests about the change. */
-    told: v.number(),
+    notified: v.number(),
     dryRun: v.boolean(),
   }),
   /**
@@ -77,20 +77,20 @@ export const command = defineCommand({
           throwFailures(await writeAll(store, run, stop, plans, [], options));
         });
       }
-      const told = options.tell && !options.dryRun ? await tellOf(store, [path]) : 0;
+      const notified = options.tell && !options.dryRun ? await tellOf(store, [path]) : 0;
       if (options.json)
         return printJson({
           path,
           state: seen.plan.state,
           version: seen.plan.version,
           from: version,
-          told,
+          notified,
           dryRun: options.dryRun ?? false,
         });
       if (seen.plan.writes.length === 0) return say(options, "Nothing has changed.");
       if (options.dryRun) return say(options, "Nothing is published (--dry-run).");
       say(options, `Published: version ${version} of ${path} as version ${seen.plan.version}.`);
-      if (told > 0) say(options, toldLine(told));
+      if (notified > 0) say(options, notifiedLine(notified));
       say(options, "The file in content/ is as it was: mend it, or take over what is published:");
       say(options, `npm run studio -- pull ${path}${wayOf(options)}`);
     });

@@ -38,8 +38,8 @@ export const orderAnswer = {
   paidBy: shapes.text,
   state: v.picklist(orderStates),
   invitation: shapes.text,
-  wish: shapes.text,
-  wishedAt: v.nullable(shapes.moment),
+  changeRequest: shapes.text,
+  changeRequestedAt: v.nullable(shapes.moment),
   approvedAt: v.nullable(shapes.moment),
   /** The preview's revision, then its approved languages: `3,am,en`. */
   approvedLanguages: shapes.text,

@@ -53,7 +53,7 @@ async function cardsOf(
   const { cardFiles, cardFormNames } = await import("./cards.ts");
   const { picture, theme } = invitation;
   if (picture?.kind !== "card") return [];
-  const card = { look: theme, layout: picture.layout };
+  const card = { theme, layout: picture.layout };
   const cards = await Promise.all(
     languages.map(async (language) => ({
       card,
@@ -88,7 +88,7 @@ async function filmOf(
     const progress = startProgress(filmSteps(), options, `Drawing and encoding, ${language}`);
     const files = await filmFiles(
       {
-        animation: { id: picture.product, look: theme, motion: picture.motion },
+        animation: { id: picture.product, theme, motion: picture.motion },
         text: await textOf(invitation, language, packs),
         language,
         isSilent: false,

@@ -22,7 +22,7 @@ import { filmSeconds, framesPerSecond } from "./film-plan.ts";
 
 /** What a film shows. */
 export type FilmWanted = {
-  animation: Pick<Animation, "id" | "look" | "motion">;
+  animation: Pick<Animation, "id" | "theme" | "motion">;
   text: PictureText;
   /** The text's. */
   language: Language;

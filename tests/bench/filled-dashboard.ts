@@ -34,7 +34,7 @@ async function fill(db: D1Database): Promise<void> {
     const name = nameOf(answers + index);
     return {
       salutation: `Սիրելի՛ ${name}`,
-      address: "one",
+      addressForm: "one",
       people: [{ name, child: false }],
       adults: 2,
       children: 0,

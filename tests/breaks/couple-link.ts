@@ -9,8 +9,8 @@ export const coupleLinkBreaks: readonly Break[] = [
   {
     promise: "a revoked link opens nothing",
     file: "app/domain/couple-link/data.server.ts",
-    from: 'FROM desk_links WHERE revoked_at IS NULL";',
-    to: 'FROM desk_links WHERE id IS NOT NULL";',
+    from: 'FROM couple_links WHERE revoked_at IS NULL";',
+    to: 'FROM couple_links WHERE id IS NOT NULL";',
     tests: [...access, ...settings],
   },
   {

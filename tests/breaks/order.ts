@@ -60,7 +60,7 @@ export const orderBreaks: readonly Break[] = [
   {
     promise: "an approval counts for the revision that was shown",
     file: decisions,
-    from: "drafts.revision = ?2)`;",
+    from: "previews.revision = ?2)`;",
     to: "?2 = ?2)`;",
     tests: approval,
   },
@@ -81,7 +81,7 @@ export const orderBreaks: readonly Break[] = [
   {
     promise: "the same change request again is one",
     file: decisions,
-    from: "AND (state <> 'in-work' OR wished_at IS NULL OR wish <> ?2)`",
+    from: "AND (state <> 'in-work' OR change_requested_at IS NULL OR change_request <> ?2)`",
     to: "`",
     tests: approval,
   },

@@ -85,19 +85,19 @@ test("the Worker's estimate lets no long name of the packs out of its area", asy
   const form = screenForms["4x5"];
   const tooWide: string[] = [];
   await withCards(packs, async (open) => {
-    for (const { look, layout } of new Map(cards.map((one) => [one.look.pairing, one])).values())
+    for (const { theme, layout } of new Map(cards.map((one) => [one.theme.pairing, one])).values())
       for (const language of ["am", "en", "ru"] as const) {
         const names = [...namesIn(language, "names"), ...namesIn(language, "surnames")];
         const long = names.filter((name) => name.length >= 8);
         const text = { title: "", names: long.slice(0, 2), date: "", place: "" };
-        const page = await open({ card: { look, layout }, text, language }, form, unit);
+        const page = await open({ card: { theme, layout }, text, language }, form, unit);
         const { ems } = await measure(page, { ...text, names: long });
         await page.close();
-        const estimate = estimatedLettering(look.pairing, language, text, wordRoom(layout, form));
+        const estimate = estimatedLettering(theme.pairing, language, text, wordRoom(layout, form));
         tooWide.push(
           ...long
             .filter((name) => (ems[name] ?? 0) > estimate.ems(name))
-            .map((name) => `${look.pairing}: ${name}`),
+            .map((name) => `${theme.pairing}: ${name}`),
         );
       }
   });

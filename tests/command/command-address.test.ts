@@ -28,7 +28,7 @@ test("an address is the same invitation in every form in which browsers show it"
 
 test("a preview's and a picture's address lead to their invitation", () => {
   const key = "k".repeat(32);
-  expect(pathOf(`https://x.example/draft/wedding/anna-arman/${key}/en#approval`)).toBe(
+  expect(pathOf(`https://x.example/preview/wedding/anna-arman/${key}/en#approval`)).toBe(
     "wedding/anna-arman",
   );
   expect(pathOf(`/og/wedding/anna-arman/${key}/am.png`)).toBe("wedding/anna-arman");

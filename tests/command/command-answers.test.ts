@@ -167,10 +167,10 @@ test("an order, from the first look to the mail that was given up", async () => 
   expect(await answer("rename", made.invitation, moved)).toMatchObject({ order: number });
   expect(await answer("check", moved)).toMatchObject({ checked: 1, problems: [] });
   expect(await dryAnswer("preview", moved)).toMatchObject({
-    told: false,
+    notified: false,
     mail: { to: expect.stringContaining("@example.com") },
   });
-  expect(await answer("preview", moved)).toMatchObject({ revision: 1, told: true });
+  expect(await answer("preview", moved)).toMatchObject({ revision: 1, notified: true });
   expect(await answer("today")).toMatchObject({ unanswered: [], withCustomer: [{ number }] });
   await answer("orders mark", `${number}`, "approved");
   expect(await answer("today")).toMatchObject({

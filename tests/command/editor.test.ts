@@ -221,7 +221,7 @@ test.each([
   ["sections", withSection('"type": "|"'), '"venue"', "a place with its maps"],
   [
     "parts of the day",
-    withSection('"type": "venue", "stage": "|"'),
+    withSection('"type": "venue", "programmeItem": "|"'),
     '"first-dance"',
     "First dance",
   ],

@@ -192,12 +192,12 @@ test("a write whose answer is lost is not repeated, and the sentence says so", a
   );
   expect(error?.message).toMatch(/not known whether the last change was stored/);
   const sqlite = cloudflare().databases.get(ids.database)?.sqlite;
-  expect(sqlite?.prepare("SELECT count(*) AS links FROM desk_links").get()).toEqual({ links: 1 });
+  expect(sqlite?.prepare("SELECT count(*) AS links FROM couple_links").get()).toEqual({ links: 1 });
 });
 
 test("a write that was refused as too early is repeated", async () => {
   cloudflare().faultOf = ({ number }) => (number === 1 ? { kind: "status", status: 429 } : null);
   await withStore(true, ({ db }) => createLink(db, "wedding/anna-arman", 1));
   const sqlite = cloudflare().databases.get(ids.database)?.sqlite;
-  expect(sqlite?.prepare("SELECT count(*) AS links FROM desk_links").get()).toEqual({ links: 1 });
+  expect(sqlite?.prepare("SELECT count(*) AS links FROM couple_links").get()).toEqual({ links: 1 });
 });

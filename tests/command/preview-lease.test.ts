@@ -20,7 +20,7 @@ const show = () => runCommand(() => preview.run(address, { remote: true, yes: tr
 function rowsOf(sql: string): unknown[] {
   return cloudflare().databases.get(ids.database)?.sqlite.prepare(sql).all() ?? [];
 }
-const previews = () => rowsOf("SELECT invitation FROM drafts");
+const previews = () => rowsOf("SELECT invitation FROM previews");
 const leases = () => rowsOf("SELECT action FROM publish_lease");
 
 test("a preview waits for a colleague who removes files", async () => {

@@ -184,7 +184,7 @@ test("an order is shown to its customer, approved and published, and its mail se
   });
   expect(await jsonOf(() => showOrder.run(String(number), asJson))).toMatchObject({
     state: "ready",
-    look: expect.stringContaining("/draft/wedding/anna-arman/"),
+    preview: expect.stringContaining("/preview/wedding/anna-arman/"),
   });
   await outputOf(() => mark.run(String(number), "approved", remote));
   expect(await outputOf(() => publish.run([address], { ...published, force: true }))).toContain(
@@ -217,9 +217,9 @@ test("without --yes nobody is shown a preview in production, and no customer is 
     const { error, out } = await runCommand(() => preview.run(address, options));
     expect(error).toMatchObject({ exitCode: exitCodes.refused });
     expect(error?.message).toContain("Nothing is shown.");
-    expect(out).not.toContain("/draft/");
+    expect(out).not.toContain("/preview/");
   }
-  for (const table of ["drafts", "outbox"])
+  for (const table of ["previews", "outbox"])
     expect(sqlite().prepare(`SELECT * FROM ${table}`).all(), table).toEqual([]);
   expect(await jsonOf(() => preview.run(address, asJson))).toMatchObject({ revision: 1 });
 });

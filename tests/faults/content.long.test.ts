@@ -128,13 +128,13 @@ test.each(faults)("where KV %s, language packs are served", async (_, get) => {
 test("a card of a later release does not hide the others of the catalogue", async () => {
   const text = await env.CONTENT.get("catalogue:cards");
   expect(text).toBe(null);
-  const look = { palette: "of-tomorrow", pairing: "book", ornament: "vine" };
+  const theme = { palette: "of-tomorrow", pairing: "book", ornament: "vine" };
   const both = (words: string) => ({ am: words, en: words });
   const card = {
     id: "one",
     name: both("First card"),
     occasion: "wedding",
-    look,
+    theme,
     layout: "arch",
     title: both("A"),
     names: [both("B")],

@@ -100,7 +100,7 @@ test("before the first deployment all missing settings are named, and how to cre
   const { machine, did } = machineWith({ secrets: { code: 1, out: "", complaints } });
   const deploying = deploy(machine, own, options);
   await expect(deploying).rejects.toThrow("The Worker hraver is not there yet");
-  await expect(deploying).rejects.toThrow("DESK_SECRET");
+  await expect(deploying).rejects.toThrow("DASHBOARD_SECRET");
   expect(did).toHaveLength(1);
 });
 

@@ -114,7 +114,7 @@ test("a mail that no server could be given is dead after 72 hours", async () => 
 test("a missing setting gives up no row however long it lasts", async () => {
   const { sender, clock } = newSender(always({ state: "sent" }), {
     compose: async () => {
-      requireSettings({}, ["DESK_SECRET"]);
+      requireSettings({}, ["DASHBOARD_SECRET"]);
       throw new Error("unreachable");
     },
   });
@@ -123,7 +123,7 @@ test("a missing setting gives up no row however long it lasts", async () => {
     expect(await sendRow(sender, id)).toMatchObject({ state: "retry", alarm: true });
     clock.moment = (await findRow(id))?.dueAt ?? 0;
   }
-  expect(await findRow(id)).toMatchObject({ error: expect.stringContaining("DESK_SECRET") });
+  expect(await findRow(id)).toMatchObject({ error: expect.stringContaining("DASHBOARD_SECRET") });
   expect(await sendRow({ ...sender, compose }, id)).toEqual({ state: "sent" });
 });
 

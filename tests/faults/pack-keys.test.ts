@@ -7,8 +7,11 @@ const read: [string, string][] = [
   ["form:guests", 't("form:guests", { count: 2 })'],
   ["order:types.wd", 'const types = ["wd"];\nt(`order:types.${value}`)'],
   ["order:yes", 'const choices = ["yes", "no"];\nt(`order:${value}`)'],
-  ["order:look.ask-text", "const phases = { ask: 1 };\nt(`order:look.${phases[phase]}-text`)"],
-  ["desk:links.read", 't(`desk:links.${isReadOnly ? "read" : "edit"}`)'],
+  [
+    "order:approval.ask-text",
+    "const phases = { ask: 1 };\nt(`order:approval.${phases[phase]}-text`)",
+  ],
+  ["dashboard:links.read", 't(`dashboard:links.${isReadOnly ? "read" : "edit"}`)'],
   ["dates:zones.Europe/Paris", "t(`dates:zones.${event.timeZone}`)"],
   ["site:error.broken.title", 'const key = "site:error.broken";\nt(`${key}.title`)'],
   [

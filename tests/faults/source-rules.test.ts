@@ -20,7 +20,7 @@ const refused: [string, string, RegExp][] = [
   [`${order}/mutations.server.ts`, "`INSERT INTO outbox (id) VALUES (1)`", /another feature/],
   [
     `${order}/preview/data.server.ts`,
-    '"SELECT id FROM orders JOIN desk_links USING (id)"',
+    '"SELECT id FROM orders JOIN couple_links USING (id)"',
     /another/,
   ],
   [`${order}/data.server.ts`, "const from = sql`replies WHERE id = ${id}`;", /another feature/],
@@ -44,7 +44,10 @@ test.each(refused)("%s: %s is refused", (file, text, says) => {
 });
 
 const allowed: [string, string][] = [
-  [`${order}/data.server.ts`, 'db.prepare("SELECT id FROM orders JOIN drafts USING (invitation)")'],
+  [
+    `${order}/data.server.ts`,
+    'db.prepare("SELECT id FROM orders JOIN previews USING (invitation)")',
+  ],
   [`${order}/preview/mutations.server.ts`, "db.prepare(`UPDATE orders SET state = 'ready'`)"],
   [
     "app/platform/outbox/chat-data.server.ts",

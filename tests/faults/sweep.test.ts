@@ -103,7 +103,7 @@ test("a missing setting delays its own rows, and the others are sent", async () 
   await env.DB.prepare(
     `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at) VALUES ('bot', 'telegram', 'bot', '1:hello:en', '1', 0, 0)`,
   ).run();
-  await without(["DESK_SECRET"], async () => {
+  await without(["DASHBOARD_SECRET"], async () => {
     await sweepOutbox(senderOf(env), 100);
   });
   const states = await env.DB.prepare(
@@ -111,7 +111,7 @@ test("a missing setting delays its own rows, and the others are sent", async () 
   ).all();
   expect(states.results).toMatchObject([
     { kind: "bot", state: "sent" },
-    { kind: "reply", state: "pending", error: expect.stringContaining("DESK_SECRET") },
+    { kind: "reply", state: "pending", error: expect.stringContaining("DASHBOARD_SECRET") },
   ]);
 });
 

@@ -14,8 +14,14 @@ import { always, findRow, hour, newRow, newSender, start } from "../support/outb
 import { origin } from "../support/site.ts";
 import { bind, botSettings, heardIn, newChat } from "../support/telegram.ts";
 
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
+const sources = {
+  db: env.DB,
+  kv: env.CONTENT,
+  origin,
+  dashboardSecret: DASHBOARD_SECRET,
+  now: Date.now,
+};
 const token = botSettings.TELEGRAM_BOT_TOKEN;
 
 /**

@@ -24,7 +24,7 @@ function definition(slug: string, hour: string, place: string) {
       { type: "message", text: both("We invite you.") },
       {
         type: "venue",
-        stage: "church-ceremony",
+        programmeItem: "church-ceremony",
         start: `${day}T${hour}`,
         name: both(place),
         drawing: "gayane",

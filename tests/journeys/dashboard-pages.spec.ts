@@ -12,7 +12,7 @@ import { untilHydrated } from "./support/script.ts";
 
 const family: NewHousehold = {
   salutation: "Սիրելի՛ Արամ և Նարե",
-  address: "several",
+  addressForm: "several",
   people: [
     { name: "Արամ Տեր-Ղազարյան-Մելիքսեթյան", child: false },
     { name: "Նարե", child: false },

@@ -31,7 +31,7 @@ function weddingToday(): Partial<PublishedInvitation> {
     event: { start: church, timeZone },
     sections: sections.flatMap((section) =>
       section.type === "venue"
-        ? [{ ...section, start: section.stage === "church-ceremony" ? church : dinner }]
+        ? [{ ...section, start: section.programmeItem === "church-ceremony" ? church : dinner }]
         : [],
     ),
     reply: undefined,

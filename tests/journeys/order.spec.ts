@@ -124,14 +124,14 @@ test("from names that are tried to the photos that are gone a year after the day
   expect(shown).toMatchObject({ revision: 1, told: true, order: Number(number) });
   await sweep();
   const ready = await inbox.waitFor(customer, "Your invitation is ready");
-  const previewUrl = linkIn(ready.text, "draft");
+  const previewUrl = linkIn(ready.text, "preview");
   expect((await page.request.get(`/${path}`)).status()).toBe(404);
 
   await page.goto(`${previewUrl}#approval`);
   await expect(page.locator("main h1")).toContainText("Մարիամ");
-  await page.locator("#wish").fill("At 14:00, please");
+  await page.locator("#change-request").fill("At 14:00, please");
   await page.locator("#approval .reply-form button").click();
-  await expect(page.locator("[data-approval=wished]")).toBeVisible();
+  await expect(page.locator("[data-approval=change-requested]")).toBeVisible();
   const shownOrder = await studio("orders", "show", number);
   expect(shownOrder.out).toContain("At 14:00, please");
   expect(shownOrder.out).toContain(previewUrl);
@@ -145,9 +145,9 @@ test("from names that are tried to the photos that are gone a year after the day
   await writeFile(file, filled.replaceAll("T13:30", "T14:00"));
   expect(await studioJson("preview", path)).toMatchObject({ revision: 2 });
   await page.goto(`${previewUrl}#approval`);
-  await page.locator("#wish").fill("The party is in Garni");
+  await page.locator("#change-request").fill("The party is in Garni");
   await page.locator("#approval .reply-form button").click();
-  await expect(page.locator("[data-approval=wished]")).toBeVisible();
+  await expect(page.locator("[data-approval=change-requested]")).toBeVisible();
   await writeFile(file, filled.replaceAll("T13:30", "T14:00").replaceAll("Երևան", "Գառնի"));
   const again = await studioJson("preview", path, "--done", "The place is Garni");
   expect(again).toMatchObject({ revision: 3 });

@@ -26,7 +26,7 @@ const household = (
   postalAddress: string | null = null,
 ): NewHousehold => ({
   salutation,
-  address: "several",
+  addressForm: "several",
   people: names.map((name) => ({ name, child: false })),
   adults: names.length,
   children: 0,
@@ -57,7 +57,10 @@ const menu = [
 
 /** Publishes a wedding whose guests sit at a table of a number and one of a name. @returns its path. */
 async function seatedWedding(changes: Partial<PublishedInvitation> = {}): Promise<string> {
-  const items = ["10:30", "15:00", "17:00"].map((at) => ({ at, stage: "first-dance" as const }));
+  const items = ["10:30", "15:00", "17:00"].map((at) => ({
+    at,
+    programmeItem: "first-dance" as const,
+  }));
   const sections: PublishedInvitation["sections"] = [
     { type: "timeline", items },
     { type: "reply" },

@@ -16,10 +16,10 @@ const changed: Partial<PublishedInvitation> = {
   sections: [
     { type: "countdown", to: "wedding" },
     { type: "date" },
-    { type: "venue", stage: "church-ceremony", start: `${day}T16:00`, name: church },
+    { type: "venue", programmeItem: "church-ceremony", start: `${day}T16:00`, name: church },
     {
       type: "venue",
-      stage: "wedding-party",
+      programmeItem: "wedding-party",
       start: `${day}T19:30`,
       timeZone: "Europe/London",
       name: garden,
@@ -27,8 +27,8 @@ const changed: Partial<PublishedInvitation> = {
     {
       type: "timeline",
       items: [
-        { at: "16:00", stage: "church-ceremony" },
-        { at: "19:30", stage: "wedding-party" },
+        { at: "16:00", programmeItem: "church-ceremony" },
+        { at: "19:30", programmeItem: "wedding-party" },
       ],
     },
   ],
@@ -36,8 +36,8 @@ const changed: Partial<PublishedInvitation> = {
     at: Date.now() - 60_000,
     start: `${day}T15:00`,
     venues: [
-      { stage: "church-ceremony", start: `${day}T15:00`, name: church },
-      { stage: "wedding-party", start: `${day}T18:00`, name: garden },
+      { programmeItem: "church-ceremony", start: `${day}T15:00`, name: church },
+      { programmeItem: "wedding-party", start: `${day}T18:00`, name: garden },
     ],
   },
   reply: undefined,

@@ -23,7 +23,7 @@ import { fetchSite } from "../support/worker.ts";
 
 const marker = "Գաղտնապահյան";
 const secrets = requireSettings(env, [
-  "DESK_SECRET",
+  "DASHBOARD_SECRET",
   "GATE_SECRET",
   "REPLY_SECRET",
   "MAIL_API_KEY",
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await reply(invitation.path, { name: marker });
   couple = {
     token,
-    mailed: await mailToken(secrets.DESK_SECRET, (await linkOf(token)).id, Date.now()),
+    mailed: await mailToken(secrets.DASHBOARD_SECRET, (await linkOf(token)).id, Date.now()),
     cookie: await enterDashboard(token),
     staffToken: await createStaffLink(env.DB, "Ani", Date.now()),
     program: await programOf(invitation.path),
@@ -106,7 +106,7 @@ test("a secret in an address opens what it was made for, and nothing else", asyn
       "x",
       "%00",
       `${token}.`,
-      secrets.DESK_SECRET[0] ?? "",
+      secrets.DASHBOARD_SECRET[0] ?? "",
     ]) {
       const address = route.replace(":token", one);
       const answer = await open(address, visitor());
@@ -124,7 +124,7 @@ test("a program's key opens what it was made for, and nothing else", async () =>
   const bearer = (key = "") => ({ Authorization: `Bearer ${key}` });
   const named = (key = "") => ({ "X-Telegram-Bot-Api-Secret-Token": key });
   const [mail, telegram] = [secrets.MAIL_API_KEY[0], secrets.TELEGRAM_WEBHOOK_SECRET[0]];
-  const others = [secrets.DESK_SECRET[0], secrets.GATE_SECRET[0], secrets.REPLY_SECRET[0]];
+  const others = [secrets.DASHBOARD_SECRET[0], secrets.GATE_SECRET[0], secrets.REPLY_SECRET[0]];
   const program = couple.program.Authorization.split(" ")[1] ?? "";
   const links = [couple.token, couple.mailed, couple.staffToken];
   const keys = [mail, telegram, program, changedKey(program), ...links, newToken(), "", ...others];

@@ -30,8 +30,8 @@ import { expectPromised } from "../support/promised-headers.ts";
 import { family } from "../support/reply-by-name.ts";
 import { open, post } from "../support/site.ts";
 
-const { DESK_SECRET, GATE_SECRET, REPLY_SECRET } = requireSettings(env, [
-  "DESK_SECRET",
+const { DASHBOARD_SECRET, GATE_SECRET, REPLY_SECRET } = requireSettings(env, [
+  "DASHBOARD_SECRET",
   "GATE_SECRET",
   "REPLY_SECRET",
 ]);
@@ -60,7 +60,7 @@ async function guardedThings(): Promise<{ things: Record<string, Guarded>; other
   await revokeLinks(env.DB, revoked.invitation.path, Date.now());
   const link = await linkOf(token);
   const session = { ...newSession(link, Date.now()), expires: Date.now() - 1 };
-  const ended = await serializeSession(DESK_SECRET, session, Date.now() - 10_000);
+  const ended = await serializeSession(DASHBOARD_SECRET, session, Date.now() - 10_000);
   const secrets = { ofReplies: REPLY_SECRET, ofGates: GATE_SECRET };
   const forged = await Promise.all(
     Object.entries(secrets).map(async ([name, secret]): Promise<[string, Credential]> => [
@@ -97,7 +97,7 @@ async function guardedThings(): Promise<{ things: Record<string, Guarded>; other
   const [preview, otherPreview] = [await draftOf(marker), await draftOf("Ուրիշ")];
   const previewKey = preview.split("/").at(-1) ?? "";
   const swap = (from: string, to: string) => (address: string) => address.replace(from, to);
-  const mailed = await mailToken(DESK_SECRET, link.id, Date.now());
+  const mailed = await mailToken(DASHBOARD_SECRET, link.id, Date.now());
   const revokedProgram = await programOf(path);
   await revokeCouplesKeys(env.DB, path, Date.now()).run();
   const overProgram = await programOf(path, -1);
@@ -114,9 +114,9 @@ async function guardedThings(): Promise<{ things: Record<string, Guarded>; other
         expired: { headers: cookieIn(ended) },
         tampered: { headers: { Cookie: tampered(couple.Cookie) } },
         "the link's token as a key": { headers: { Authorization: `Bearer ${token}` } },
-        "the link's token as a cookie": { headers: { Cookie: `__Host-desk=${token}` } },
+        "the link's token as a cookie": { headers: { Cookie: `__Host-dashboard=${token}` } },
         "a gate's": {
-          headers: { Cookie: `__Host-desk=${(gateCookie.Cookie ?? "").split("=")[1]}` },
+          headers: { Cookie: `__Host-dashboard=${(gateCookie.Cookie ?? "").split("=")[1]}` },
         },
         ...Object.fromEntries(forged),
       },
@@ -189,8 +189,8 @@ test(
       "households",
       "orders",
       "order_events",
-      "drafts",
-      "desk_links",
+      "previews",
+      "couple_links",
       "api_keys",
     ];
     const rows = async () =>

@@ -66,9 +66,9 @@ test("a change is mailed once to each guest who comes, in the language of their 
   expect(due?.at).toBeGreaterThan(before + 60_000);
   expect(await (await open(page, couple)).text()).toContain("1 guest is told");
   if (!row) throw new Error("no message");
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
   const now = () => before;
-  const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now };
+  const sources = { db: env.DB, kv: env.CONTENT, origin, dashboardSecret: DASHBOARD_SECRET, now };
   const mail = await composeChangeMail(sources, row);
   expect(mail.to).toBe("ani@example.com");
   for (const part of [mail.text, mail.html]) {
@@ -95,8 +95,8 @@ test("a mail program's own button stops the mails by one POST, twice as well as 
   const replyId = await env.DB.prepare("SELECT id FROM replies WHERE invitation = ?1")
     .bind(invitation.path)
     .first<string>("id");
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const stop = `/stop/${await stopToken(DESK_SECRET, { reply: replyId ?? "" })}?lng=en`;
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
+  const stop = `/stop/${await stopToken(DASHBOARD_SECRET, { reply: replyId ?? "" })}?lng=en`;
   // As Gmail's and Yahoo's servers post it: no cookie, no Origin, no Sec-Fetch-Site.
   const click = (address: string, body: BodyInit) =>
     fetchSite(new Request(`${origin}${address}`, { method: "POST", body, redirect: "manual" }));
@@ -138,8 +138,14 @@ test("who was told of a change is told when it is taken back, by page, mail and 
   const { path } = draftAt("15:00");
   const guest = await guestOf(path);
   await guest.send({ intent: "address", email: "ani@example.com" });
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
+  const sources = {
+    db: env.DB,
+    kv: env.CONTENT,
+    origin,
+    dashboardSecret: DASHBOARD_SECRET,
+    now: Date.now,
+  };
   /** The words of the only mail that waits, which is sent with that; null without one. */
   async function toldAndSent(): Promise<string | null> {
     const invitation = readPublished(path, (await env.CONTENT.get(`invitation:${path}`)) ?? "");

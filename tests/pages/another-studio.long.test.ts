@@ -32,8 +32,9 @@ vi.mock("#content/studio.json", () => import("../support/another-studio.ts"));
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-const { REPLY_SECRET, DESK_SECRET } = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET"]);
-const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+const settings = requireSettings(env, ["REPLY_SECRET", "DASHBOARD_SECRET"]);
+const { REPLY_SECRET, DASHBOARD_SECRET: dashboardSecret } = settings;
+const sources = { db: env.DB, kv: env.CONTENT, origin, dashboardSecret, now: Date.now };
 
 /**
  * What only the first studio has: its names, numbers and currency. «Հրավեր» alone is the Armenian
@@ -244,7 +245,7 @@ test("a couple's dashboard, mails and messages", async () => {
   await reply(path, { name: "Nune", language: "en", recipients: ["couple@example.com"] });
   const link = await linkOf(await createLink(env.DB, path, Date.now()));
   const now = Date.now();
-  const session = await serializeSession(DESK_SECRET, newSession(link, now), now);
+  const session = await serializeSession(dashboardSecret, newSession(link, now), now);
   const cookie = { Cookie: session.split(";")[0] ?? "" };
   for (const page of ["/replies", "/replies/settings", "/replies/lists", "/replies.csv"]) {
     const shown = await pageAt(page, cookie);

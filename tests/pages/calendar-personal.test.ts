@@ -13,14 +13,14 @@ import { open } from "../support/site.ts";
 
 const church: PublishedInvitation["sections"][number] = {
   type: "venue",
-  stage: "church-ceremony",
+  programmeItem: "church-ceremony",
   name: { am: "Սուրբ Գայանե եկեղեցի", en: "Saint Gayane church", ru: "Церковь Святой Гаянэ" },
   address: { am: "Վաղարշապատ", en: "Vagharshapat", ru: "Вагаршапат" },
   tags: ["church"],
 };
 const hall: PublishedInvitation["sections"][number] = {
   type: "venue",
-  stage: "wedding-party",
+  programmeItem: "wedding-party",
   name: { am: "Արարատ սրահ", en: "Ararat Hall", ru: "Зал «Арарат»" },
 };
 

@@ -14,7 +14,7 @@ import { advanceClock } from "../support/time.ts";
 
 const minute = 60_000;
 const recipients = ["couple@example.com"];
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
 
 type Row = OutboxRow & { state: string; due_at: number };
 
@@ -47,7 +47,7 @@ async function toldReply(telegram = false) {
       reply(path, { key, name: "Anna", guestsNumber: 1, recipients, telegram, ...changes }, at),
     textOf: async (row: Row | undefined) => {
       if (!row) throw new Error("no message");
-      const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET };
+      const sources = { db: env.DB, kv: env.CONTENT, origin, dashboardSecret: DASHBOARD_SECRET };
       return (await composeReplyMail({ ...sources, now: () => firstReplyAt }, row)).text;
     },
   };

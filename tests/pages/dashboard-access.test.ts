@@ -17,15 +17,18 @@ import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open, post } from "../support/site.ts";
 import { languageOf, parse } from "../support/html.ts";
 
-const { DESK_SECRET, REPLY_SECRET } = requireSettings(env, ["DESK_SECRET", "REPLY_SECRET"]);
+const { DASHBOARD_SECRET, REPLY_SECRET } = requireSettings(env, [
+  "DASHBOARD_SECRET",
+  "REPLY_SECRET",
+]);
 const hour = 60 * 60 * 1000;
 
 /** Cookies that no couple has; a stranger could send them. */
 async function cookieOf(
   payload: unknown,
-  secrets: string[] = [...DESK_SECRET],
+  secrets: string[] = [...DASHBOARD_SECRET],
 ): Promise<{ Cookie: string }> {
-  const cookie = createCookie("__Host-desk", { secrets, secure: true });
+  const cookie = createCookie("__Host-dashboard", { secrets, secure: true });
   return { Cookie: (await cookie.serialize(payload)).split(";")[0] ?? "" };
 }
 
@@ -37,7 +40,7 @@ test("a couple's link leads to their replies, and the address there has no token
   expect(entered.headers.get("Location")).toBe("/replies");
   const cookie = entered.headers.get("Set-Cookie") ?? "";
   expect(cookie).toMatch(
-    /^__Host-desk=.*Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-dashboard=.*Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
   expect(cookie).not.toContain(token);
 
@@ -81,7 +84,7 @@ test("a wrong token, a revoked one and a page without a cookie look alike", asyn
 
 test("one address cannot try tokens without end", async () => {
   const headers = { "CF-Connecting-IP": "192.0.2.2" };
-  const { first, passed } = await exceedRateLimit(env.DESK_LIMIT, () =>
+  const { first, passed } = await exceedRateLimit(env.DASHBOARD_LIMIT, () =>
     open(`/replies/${newToken()}`, headers),
   );
   expect(first.status).toBe(404);
@@ -102,7 +105,7 @@ test("one couple's cookie does not open another couple's dashboard", async () =>
   const theirs = await weddingWithDashboard();
   const link = await linkOf(mine.token);
   const session = {
-    purpose: "desk",
+    purpose: "dashboard",
     link: link.id,
     invitation: theirs.invitation.path,
     expires: Date.now() + hour,
@@ -115,14 +118,15 @@ test("a cookie that was tampered with, has expired, or was signed for something 
   const { Cookie } = await enterDashboard(token);
   const link = await linkOf(token);
   const good = {
-    purpose: "desk",
+    purpose: "dashboard",
     link: link.id,
     invitation: invitation.path,
     expires: Date.now() + hour,
   };
   expect((await open("/replies", await cookieOf(good))).status).toBe(200);
 
-  const ended = (await serializeSession(DESK_SECRET, newSession(link, 0), 0)).split(";")[0] ?? "";
+  const ended =
+    (await serializeSession(DASHBOARD_SECRET, newSession(link, 0), 0)).split(";")[0] ?? "";
   const refused = [
     { Cookie: Cookie.replace(/=(.)/, (_, first: string) => `=${first === "a" ? "b" : "a"}`) },
     { Cookie: ended },
@@ -161,12 +165,12 @@ test("a couple's replies are neither cached nor indexed", async () => {
 test("a mail's token opens the dashboard until its link is revoked", async () => {
   const { invitation, token } = await weddingWithDashboard();
   const { id } = await linkOf(token);
-  const inMail = await mailToken(DESK_SECRET, id, Date.now());
+  const inMail = await mailToken(DASHBOARD_SECRET, id, Date.now());
   expect((await open(`/replies/${inMail}`)).status).toBe(303);
   expect((await open("/replies", await enterDashboard(inMail))).status).toBe(200);
 
   const later = inMail.replace(/\.(\d+)\./, (_, expires: string) => `.${Number(expires) + 1}.`);
-  const ended = await mailToken(DESK_SECRET, id, 0);
+  const ended = await mailToken(DASHBOARD_SECRET, id, 0);
   const ofAnother = inMail.replace(id, crypto.randomUUID());
   // While the link stands, so that nothing but the token itself is wrong.
   for (const wrong of [later, ended, ofAnother])

@@ -17,7 +17,7 @@ import { open, post } from "../support/site.ts";
 
 const hakob: NewHousehold = {
   salutation: "Սիրելի՛ Հակոբ",
-  address: "one",
+  addressForm: "one",
   people: [{ name: "Հակոբ Պետրոսյան", child: false }],
   adults: 2,
   children: 0,
@@ -252,12 +252,12 @@ test("a link that may only read decides nothing, and another couple's knows no i
   }
   for (const address of [`/replies/answers/${id}`, `/replies/answers/new?for=${household}`])
     expect((await open(address, stranger)).status).toBe(404);
-  await env.DB.prepare("UPDATE desk_links SET read_only = 1 WHERE invitation = ?1")
+  await env.DB.prepare("UPDATE couple_links SET read_only = 1 WHERE invitation = ?1")
     .bind(path)
     .run();
   for (const [address, fields] of forms)
     expect((await post(address, fields, couple)).status).toBe(403);
-  await env.DB.prepare("UPDATE desk_links SET read_only = 0 WHERE invitation = ?1")
+  await env.DB.prepare("UPDATE couple_links SET read_only = 0 WHERE invitation = ?1")
     .bind(path)
     .run();
   expect(names(await read(await enterDashboard(token)))).toEqual(names(before));

@@ -57,7 +57,7 @@ test("a link that may only read shows households and changes nothing", async () 
   const { path, first, stored } = await weddingWithGuests([aram]);
   const before = await stored();
   const token = await createLink(env.DB, path, firstReplyAt);
-  const statement = env.DB.prepare("UPDATE desk_links SET read_only = 1 WHERE id = ?1");
+  const statement = env.DB.prepare("UPDATE couple_links SET read_only = 1 WHERE id = ?1");
   await statement.bind((await linkOf(token)).id).run();
   const hall = await enterDashboard(token);
   const html = await (await open(`${first}?lng=en`, hall)).text();

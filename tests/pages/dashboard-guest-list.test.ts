@@ -208,7 +208,7 @@ test("the same change sent twice is saved and no conflict", async () => {
 });
 
 test("a household's page has its link, a QR code, and messages in the household's language", async () => {
-  const irina = { ...olga, salutation: "Уважаемая Ирина", address: "formal" as const };
+  const irina = { ...olga, salutation: "Уважаемая Ирина", addressForm: "formal" as const };
   const { first, second, read, path, stored, couple } = await weddingWithGuests([
     aram,
     olga,

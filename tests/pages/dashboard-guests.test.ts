@@ -12,7 +12,7 @@ import { open, post } from "../support/site.ts";
 
 const aram: NewHousehold = {
   salutation: "Սիրելի՛ Արամ",
-  address: "one",
+  addressForm: "one",
   people: [{ name: "Արամ Սարգսյան", child: false }],
   adults: 2,
   children: 0,
@@ -161,12 +161,12 @@ test("a couple's program joins replies to households, and knows their visits", a
   expect(householdOf.get("Անի")).toBeNull();
   expect(households[0]).toMatchObject({
     id: first.id,
-    address: "one",
+    addressForm: "one",
     openedAt: "2027-05-12T08:00:00.000Z",
     lastOpenedAt: "2027-06-14T08:00:00.000Z",
     deliveredAt: "2027-05-12T07:59:00.000Z",
   });
-  expect(households[1]).toMatchObject({ address: "one", lastOpenedAt: null });
+  expect(households[1]).toMatchObject({ addressForm: "one", lastOpenedAt: null });
   // A key reads answers: what answers for a household, calls it or was noted of it stays with hosts.
   for (const household of households)
     for (const field of ["code", "phone", "note"]) expect(household).not.toHaveProperty(field);

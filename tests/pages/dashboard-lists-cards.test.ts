@@ -11,7 +11,7 @@ import { open } from "../support/site.ts";
 
 const aram: NewHousehold = {
   salutation: "Սիրելի՛ Արամ",
-  address: "one",
+  addressForm: "one",
   people: [{ name: "Արամ Սարգսյան", child: false }],
   adults: 2,
   children: 0,

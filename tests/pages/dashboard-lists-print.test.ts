@@ -12,7 +12,7 @@ import { open } from "../support/site.ts";
 
 const family: NewHousehold = {
   salutation: "Սիրելի՛ Բաբկեն և Գոհար",
-  address: "several",
+  addressForm: "several",
   people: [
     { name: "Բաբկեն Գրիգորյան", child: false },
     { name: "Գոհար", child: false },

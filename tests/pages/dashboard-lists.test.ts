@@ -19,7 +19,7 @@ import { elementsIn, rowsOf, spreadsheetOf } from "../support/spreadsheet.ts";
 
 const family: NewHousehold = {
   salutation: "Սիրելի՛ Արամ և Նարե",
-  address: "several",
+  addressForm: "several",
   people: [
     { name: "Արամ Սարգսյան", child: false },
     { name: null, child: false },

@@ -13,7 +13,7 @@ const named = (...names: (string | null)[]) => names.map((name) => ({ name, chil
 
 const family: NewHousehold = {
   salutation: "Սիրելի՛ Արամ և Նարե",
-  address: "several",
+  addressForm: "several",
   people: named("Արամ", "Նարե"),
   adults: 2,
   children: 0,
@@ -199,7 +199,7 @@ test("the programme has the hours of the invitation, and those of a tag for whom
       {
         type: "timeline",
         items: [
-          { at: "12:00", stage: "church-ceremony", tags: ["church"] },
+          { at: "12:00", programmeItem: "church-ceremony", tags: ["church"] },
           { at: "17:00", title: said("Հյուրասիրություն", "Приём"), note: said("Այգում", "В саду") },
         ],
       },

@@ -12,7 +12,7 @@ import { open, post } from "../support/site.ts";
 
 const family: NewHousehold = {
   salutation: "Սիրելի՛ Արամ",
-  address: "one",
+  addressForm: "one",
   people: [{ name: "Արամ Սարգսյան", child: false }],
   adults: 4,
   children: 0,
@@ -206,7 +206,7 @@ test("a read-only link shows the plan and changes nothing", async () => {
   const party = partyOf(html, "Ani");
   await site.send({ intent: "seat", party, table: one });
   const { id } = await linkOf(site.token);
-  await env.DB.prepare("UPDATE desk_links SET read_only = 1 WHERE id = ?").bind(id).run();
+  await env.DB.prepare("UPDATE couple_links SET read_only = 1 WHERE id = ?").bind(id).run();
   const shown = await site.read();
   expect(plan(shown)[0]).toContain("Ani Petrosyan");
   expect(countOf(shown, ".seating form[method=post], .seating [type=checkbox]")).toBe(0);

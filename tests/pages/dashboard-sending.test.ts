@@ -160,7 +160,9 @@ test("a sender marks her own households, and no other’s by its id", async () =
     403,
   );
   expect(await mark("Նարե", { mark: "mail" })).toBe(403);
-  expect((await stored()).every(({ sentAt, toldAt }) => (sentAt ?? toldAt) === null)).toBe(true);
+  expect((await stored()).every(({ sentAt, notifiedAt }) => (sentAt ?? notifiedAt) === null)).toBe(
+    true,
+  );
   expect(await mark("Նարե", { mark: "sent" })).toBe(200);
   await post(`${queue}&from=groom`, { mark: "all" }, mother);
   await post(queue, { mark: "all" }, mother);

@@ -25,7 +25,7 @@ import {
 import { open } from "../support/site.ts";
 import { advanceClock, setClock } from "../support/time.ts";
 
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -44,7 +44,7 @@ test("a shared link is shown once, opens the dashboard, and only its hash is sto
   const later = await readSettingsPage(couple);
   expect(namesIn(later)).toEqual(["Mother"]);
   expect(later).not.toContain(path);
-  const { results } = await env.DB.prepare("SELECT * FROM desk_links WHERE invitation = ?")
+  const { results } = await env.DB.prepare("SELECT * FROM couple_links WHERE invitation = ?")
     .bind(invitation.path)
     .all();
   expect(JSON.stringify(results)).not.toContain(path.slice("/replies/".length));
@@ -162,7 +162,7 @@ test("the couple sees when a shared link was last used, to the hour", async () =
   setClock(Date.UTC(2027, 0, 20, 8));
   const { path, visitor } = await shareLinkOf(couple, "Mother");
   const usedAt = async (id: string) =>
-    env.DB.prepare("SELECT last_used_at FROM desk_links WHERE id = ?")
+    env.DB.prepare("SELECT last_used_at FROM couple_links WHERE id = ?")
       .bind(id)
       .first<number>("last_used_at");
   const { id } = await linkOf(path.slice("/replies/".length));
@@ -188,7 +188,7 @@ test("the couple sees when a shared link was last used, to the hour", async () =
 test("a renewed link replaces the couple's own and those in mails, and shared ones stay", async () => {
   const { couple, token } = await coupleOfWedding();
   const elsewhere = await enterDashboard(token);
-  const inMail = await mailToken(DESK_SECRET, (await linkOf(token)).id, Date.now());
+  const inMail = await mailToken(DASHBOARD_SECRET, (await linkOf(token)).id, Date.now());
   const { visitor } = await shareLinkOf(couple, "Mother");
   const key = valueOf(await readSettingsPage(couple), "key");
 

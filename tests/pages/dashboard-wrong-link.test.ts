@@ -30,7 +30,7 @@ async function coupleWithAll() {
   const people = [{ name: `${marker} Սարգսյան`, child: false }];
   const added = {
     salutation: `Սիրելի՛ ${marker}`,
-    address: "one" as const,
+    addressForm: "one" as const,
     people,
     adults: 2,
     children: 0,
@@ -259,7 +259,7 @@ test("with a link that may only read no page, file or program gives a personal l
 
 /** Makes a couple's own link one that it shared, which may only read. */
 async function makeReadOnly(path: string): Promise<void> {
-  await env.DB.prepare("UPDATE desk_links SET read_only = 1, name = 'x' WHERE invitation = ?1")
+  await env.DB.prepare("UPDATE couple_links SET read_only = 1, name = 'x' WHERE invitation = ?1")
     .bind(path)
     .run();
 }

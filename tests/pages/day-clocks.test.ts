@@ -25,14 +25,14 @@ const places = weddingWith({
     },
     {
       type: "venue",
-      stage: "church-ceremony",
+      programmeItem: "church-ceremony",
       start: `${day}T15:00`,
       name: { en: "Saint Jean-Baptiste" },
       position: [48.8655, 2.3017],
     },
     {
       type: "venue",
-      stage: "wedding-party",
+      programmeItem: "wedding-party",
       title: { en: "Dinner" },
       start: `${day}T20:30`,
       timeZone: "Europe/London",
@@ -41,9 +41,9 @@ const places = weddingWith({
     {
       type: "timeline",
       items: [
-        { at: "15:00", stage: "church-ceremony" },
-        { at: "20:30", stage: "wedding-party" },
-        { at: "23:45", stage: "end" },
+        { at: "15:00", programmeItem: "church-ceremony" },
+        { at: "20:30", programmeItem: "wedding-party" },
+        { at: "23:45", programmeItem: "end" },
       ],
     },
     { type: "calendar" },
@@ -118,13 +118,13 @@ test.for([
   },
 );
 
-test("two stages at once are both next, each with its place", async () => {
+test("two programme items at once are both next, each with its place", async () => {
   const hall = { type: "venue" as const, start: `${day}T15:00`, name: everywhere("Hall") };
   const church = { type: "venue" as const, start: `${day}T15:00`, name: everywhere("Church") };
   const sections = [
     { ...church, title: everywhere("Ceremony") },
     { ...hall, title: everywhere("Arrival") },
-    { type: "timeline" as const, items: [{ at: "18:00", stage: "dinner" as const }] },
+    { type: "timeline" as const, items: [{ at: "18:00", programmeItem: "dinner" as const }] },
   ];
   const invitation = await publish(env.CONTENT, weddingWith({ sections, reply: undefined }));
   const before = await pageAt(invitation, instantOf(`${day}T14:00`, "Asia/Yerevan"));
@@ -138,7 +138,7 @@ test("two stages at once are both next, each with its place", async () => {
 test("a place without an hour is on the page, and not among the hours of the day", async () => {
   const sections: PublishedInvitation["sections"] = [
     { type: "venue", start: `${day}T15:00`, name: everywhere("Church") },
-    { type: "venue", stage: "photoshoot", name: everywhere("Garden") },
+    { type: "venue", programmeItem: "photoshoot", name: everywhere("Garden") },
   ];
   const invitation = await publish(env.CONTENT, weddingWith({ sections, reply: undefined }));
   const html = await pageAt(invitation, instantOf(`${day}T14:00`, "Asia/Yerevan"));

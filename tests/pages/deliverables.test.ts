@@ -18,7 +18,7 @@ import { attributesOf, textsOf } from "../support/html.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { open, origin } from "../support/site.ts";
 
-const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET"]);
+const secrets = requireSettings(env, ["REPLY_SECRET", "DASHBOARD_SECRET"]);
 let moment = Date.now();
 const by = () => ({ person: "Ani", now: (moment += 1000) });
 const extensions: Record<DeliverableKind, string> = {
@@ -144,7 +144,7 @@ test("the customer is mailed the way to the files, and no other mail for the sam
     kv: env.CONTENT,
     origin,
     secret: secrets.REPLY_SECRET,
-    deskSecret: secrets.DESK_SECRET,
+    dashboardSecret: secrets.DASHBOARD_SECRET,
     now: Date.now,
   };
   const [row] = results;

@@ -39,7 +39,7 @@ const sections: PublishedSection[] = [
   {
     type: "timeline",
     items: [
-      { at: "15:05", stage: "church-ceremony", note: said("Small hall") },
+      { at: "15:05", programmeItem: "church-ceremony", note: said("Small hall") },
       { at: "18:10", title: said("Supper"), note: said("Great hall") },
     ],
   },

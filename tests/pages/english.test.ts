@@ -18,12 +18,12 @@ const glendale = {
     { type: "date" },
     {
       type: "venue",
-      stage: "wedding-party",
+      programmeItem: "wedding-party",
       start: "2027-06-13T12:05",
       name: everywhere("Verdugo Hall"),
       position: [34.16, -118.24],
     },
-    { type: "timeline", items: [{ at: "09:00", stage: "bride-home" }] },
+    { type: "timeline", items: [{ at: "09:00", programmeItem: "bride-home" }] },
     { type: "reply" },
   ],
   reply: reply && { ...reply, deadline: "2027-05-20" },
@@ -89,7 +89,7 @@ test("the dashboard of an American invitation writes its English so, on the serv
     language: "en-US",
     packs: {
       dates: { day: "{{month}} {{day}}", months: { 6: "June" } },
-      desk: { title: "Replies" },
+      dashboard: { title: "Replies" },
     },
   });
 });

@@ -144,21 +144,21 @@ test.each(languages)("a couple reads each error of their page in %s", async (lan
   const couple = await enterDashboard(token);
   const here = `/replies?lng=${language}`;
   const wrong = `/replies/wrong?lng=${language}`;
-  expect(await noticeIn(open(here))).toEqual(notice(404, "desk:error.not-found", language));
-  expect(await noticeIn(open(wrong))).toEqual(notice(404, "desk:error.not-found", language));
+  expect(await noticeIn(open(here))).toEqual(notice(404, "dashboard:error.not-found", language));
+  expect(await noticeIn(open(wrong))).toEqual(notice(404, "dashboard:error.not-found", language));
   const unavailable = await whileDatabase("throws", () => open(here, couple));
-  expect(await noticeIn(unavailable)).toEqual(notice(503, "desk:error.unavailable", language));
-  const { DESK_LIMIT } = env;
-  Object.assign(env, { DESK_LIMIT: { limit: async () => ({ success: false }) } });
+  expect(await noticeIn(unavailable)).toEqual(notice(503, "dashboard:error.unavailable", language));
+  const { DASHBOARD_LIMIT } = env;
+  Object.assign(env, { DASHBOARD_LIMIT: { limit: async () => ({ success: false }) } });
   const held = await open(wrong);
-  Object.assign(env, { DESK_LIMIT });
-  expect(await noticeIn(held)).toEqual(notice(429, "desk:error.too-many", language));
+  Object.assign(env, { DASHBOARD_LIMIT });
+  expect(await noticeIn(held)).toEqual(notice(429, "dashboard:error.too-many", language));
   // Typed only where `.dev.vars` exists.
-  const secret: unknown = Reflect.get(env, "DESK_SECRET");
-  Object.assign(env, { DESK_SECRET: "" });
+  const secret: unknown = Reflect.get(env, "DASHBOARD_SECRET");
+  Object.assign(env, { DASHBOARD_SECRET: "" });
   const bug = await open(here, couple);
-  Object.assign(env, { DESK_SECRET: secret });
-  expect(await noticeIn(bug)).toEqual(notice(500, "desk:error.broken", language));
+  Object.assign(env, { DASHBOARD_SECRET: secret });
+  expect(await noticeIn(bug)).toEqual(notice(500, "dashboard:error.broken", language));
 });
 
 test.each(languages)("a couple reads why a form was not taken in %s", async (language) => {
@@ -166,24 +166,24 @@ test.each(languages)("a couple reads why a form was not taken in %s", async (lan
   const couple = await enterDashboard(token);
   const here = `/replies?lng=${language}`;
   expect(await noticeIn(post(here, {}, { ...couple, ...noForm }))).toEqual(
-    notice(400, "desk:error.bad-request", language),
+    notice(400, "dashboard:error.bad-request", language),
   );
   expect(await noticeIn(post(here, { review: "x" }, couple))).toEqual(
-    notice(400, "desk:error.bad-request", language),
+    notice(400, "dashboard:error.bad-request", language),
   );
   expect(await noticeIn(post(here, tooLong, couple))).toEqual(
-    notice(413, "desk:error.too-large", language),
+    notice(413, "dashboard:error.too-large", language),
   );
   const foreign = { Origin: "https://other.example", Accept: "text/html" };
   expect(await noticeIn(post(here, {}, { ...couple, ...foreign }))).toEqual(
-    notice(400, "desk:error.bad-request", language),
+    notice(400, "dashboard:error.bad-request", language),
   );
   const shared = newToken();
   await shareLink(env.DB, invitation.path, { name: "Նանե", isReadOnly: true }, shared, Date.now());
   const reader = await enterDashboard(shared);
   for (const page of ["reminders", "answers/new", "cards"])
     expect(await noticeIn(open(`/replies/${page}?lng=${language}`, reader)), page).toEqual(
-      notice(403, "desk:error.read-only", language),
+      notice(403, "dashboard:error.read-only", language),
     );
 });
 
@@ -192,7 +192,7 @@ test.each(siteLanguages)(
   async (language) => {
     for (const path of ["/replies", "/replies/settings"])
       expect(await noticeIn(postUnnamed(`${path}?lng=${language}`)), path).toEqual(
-        notice(403, "desk:error.refused", language),
+        notice(403, "dashboard:error.refused", language),
       );
   },
 );
@@ -210,7 +210,7 @@ test("a couple's error speaks the language of their invitation, and the one they
 test.each(siteLanguages)("a customer reads each error of an order in %s", async (language) => {
   const form = `/order?lng=${language}`;
   const status = `/order/123456?key=none&lng=${language}`;
-  const draft = `/draft/wedding/none/${"0".repeat(43)}?lng=${language}`;
+  const draft = `/preview/wedding/none/${"0".repeat(43)}?lng=${language}`;
   expect(await noticeIn(post(form, {}, noForm))).toEqual(
     notice(400, "site:error.bad-request", language),
   );
@@ -270,8 +270,8 @@ test("a missing file is an error page for a person, and a bare status for a prog
   for (const [path, status, key] of [
     ["/wedding/none/ru/event.ics", 404, "invitation:error.not-found"],
     [`/${over.path}/ru/event.ics`, 410, "invitation:error.ended"],
-    ["/replies.csv?lng=ru", 404, "desk:error.not-found"],
-    ["/replies.xlsx?lng=ru", 404, "desk:error.not-found"],
+    ["/replies.csv?lng=ru", 404, "dashboard:error.not-found"],
+    ["/replies.xlsx?lng=ru", 404, "dashboard:error.not-found"],
   ] as const)
     expect(await noticeIn(open(path, byHand))).toEqual(notice(status, key, "ru"));
   const sealed = await open(`/${gated.path}/ru/event.ics`, byHand);

@@ -14,13 +14,15 @@ import { everywhere, hostsOfKinds, invitationOf } from "../support/kinds.ts";
 import { open, origin, post } from "../support/site.ts";
 import { countOf, rawKeysIn, valueOf } from "../support/html.ts";
 
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
 
 const picture = { src: `media/${"b".repeat(32)}`, width: 1200, height: 800 };
-const venue = (stage: "church-ceremony" | "wedding-party" | "bride-home"): PublishedSection => ({
+const venue = (
+  programmeItem: "church-ceremony" | "wedding-party" | "bride-home",
+): PublishedSection => ({
   type: "venue",
-  stage,
-  name: everywhere(`Place ${stage}`),
+  programmeItem,
+  name: everywhere(`Place ${programmeItem}`),
   position: [40.18, 44.51],
 });
 
@@ -184,7 +186,13 @@ test.for(table)(
       .bind(invitation.path)
       .first<OutboxRow>();
     if (!row) throw new Error("nobody is told");
-    const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+    const sources = {
+      db: env.DB,
+      kv: env.CONTENT,
+      origin,
+      dashboardSecret: DASHBOARD_SECRET,
+      now: Date.now,
+    };
     const mail = await composeReplyMail(sources, row);
     const token = await createLink(env.DB, invitation.path, Date.now());
     const dashboard = await (

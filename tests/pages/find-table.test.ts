@@ -16,7 +16,7 @@ import { setClock } from "../support/time.ts";
 
 const family: NewHousehold = {
   salutation: "Սիրելի՛ Արամ և Նարե",
-  address: "several",
+  addressForm: "several",
   people: [
     { name: "Արամ Սարգսյան", child: false },
     { name: "Նարե Սարգսյան", child: false },

@@ -162,9 +162,9 @@ test("a forgotten order takes its mails and its unpublished preview along", asyn
   expect(await placesWith(mark)).toEqual([
     "R2 media/",
     "R2 originals/",
-    "drafts",
     "orders",
     "outbox",
+    "previews",
   ]);
   const receipt = await forget(realStores, await dataOfOrder(realStores, named), "Ani", now);
   expect(await placesWith(mark)).toEqual([]);

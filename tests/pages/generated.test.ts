@@ -35,7 +35,7 @@ const headerNames =
   );
 const cookies = [
   "language",
-  "__Host-desk",
+  "__Host-dashboard",
   "__Host-visit",
   "__Host-gate-wedding-x",
   "__Host-reply-wedding-x",

@@ -57,9 +57,9 @@ test("a guest's chat is told of a change once, in place of the address, until /s
   expect(rows).toMatchObject([{ channel: "telegram", recipient: own }]);
   const [row] = rows;
   if (!row) throw new Error("no message");
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
   const now = () => before;
-  const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now };
+  const sources = { db: env.DB, kv: env.CONTENT, origin, dashboardSecret: DASHBOARD_SECRET, now };
   const message = await composeChangeMessage(sources, row);
   expect(message.text).toContain("16:00");
   expect(message.text).toContain(`<a href="${origin}/${path}`);

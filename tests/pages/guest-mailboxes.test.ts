@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { composeChangeMail } from "#app/domain/reply/change-mail.server.ts";
-import { tellGuests, toldGuests, changesOf } from "#app/domain/reply/change-notice.server.ts";
+import { tellGuests, notifiedGuests, changesOf } from "#app/domain/reply/change-notice.server.ts";
 import { stopToken } from "#app/domain/reply/stop-token.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { before, changeRows, guestOf, wedding } from "../support/changed-wedding.ts";
@@ -10,7 +10,7 @@ import { textsOf } from "../support/html.ts";
 import { publish } from "../support/invitations.ts";
 import { origin, open, post } from "../support/site.ts";
 
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
 
 /** A wedding whose guests give addresses, and hear that it begins at another hour. */
 async function toldWedding() {
@@ -46,7 +46,7 @@ async function toldWedding() {
       .bind(path)
       .all<{ id: string }>();
     const ids = new Set(waiting.results.map(({ id }) => id));
-    const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET };
+    const sources = { db: env.DB, kv: env.CONTENT, origin, dashboardSecret: DASHBOARD_SECRET };
     const rows = (await changeRows(path)).filter(({ id }) => ids.has(id));
     return Promise.all(
       rows.map((row) => composeChangeMail({ ...sources, now: () => before + version }, row)),
@@ -64,7 +64,7 @@ test("a mailbox that many replies name gets one mail of a change", async () => {
     await guest(email);
   const moved = await movedTo("16:00");
   const changes = await changesOf(env.DB, moved, before);
-  expect(await toldGuests(env.DB, moved.path, changes)).toEqual({ reachable: 2, told: 0 });
+  expect(await notifiedGuests(env.DB, moved.path, changes)).toEqual({ reachable: 2, notified: 0 });
   const mails = await tell("16:30");
   expect(mails.map(({ to }) => to.toLowerCase().replace("+x", "")).toSorted()).toEqual([
     "ani@example.com",
@@ -90,7 +90,7 @@ test("a second mail goes to a mailbox whose reader has said so in the first", as
   expect(textsOf(await ani.read(), ".changes p")[0]).toContain("will be mailed to");
   const moved = await movedTo("16:15");
   const changes = await changesOf(env.DB, moved, before);
-  expect(await toldGuests(env.DB, moved.path, changes)).toMatchObject({ reachable: 1 });
+  expect(await notifiedGuests(env.DB, moved.path, changes)).toMatchObject({ reachable: 1 });
   const second = await tell("16:20");
   expect(second.map(({ to }) => to)).toEqual(["ani@example.com"]);
   expect(second[0]?.text).not.toContain("only if you want us to");
@@ -133,7 +133,7 @@ test("a link in a mail of a release before names the reply, and forgets its addr
   const { results } = await env.DB.prepare("SELECT id FROM replies WHERE invitation = ?1")
     .bind(path)
     .all<{ id: string }>();
-  const page = `/stop/${await stopToken(DESK_SECRET, { reply: results[0]?.id ?? "" })}?lng=en`;
+  const page = `/stop/${await stopToken(DASHBOARD_SECRET, { reply: results[0]?.id ?? "" })}?lng=en`;
   expect(await (await open(page)).text()).toContain("ani@example.com");
   await post(page, {});
   expect(await (await open(page)).text()).toContain("We won’t write to this address again");

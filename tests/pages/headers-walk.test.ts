@@ -97,9 +97,9 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/order/123456/pay", 404],
     ["/send-email", 405],
     ...couplesPaths.map((couples): [string, number] => [couples.replaceAll(/:\w+/g, hash), 404]),
-    [`/draft/${path}/${hash}`, 404],
-    [`/draft/${path}/${hash}/event.ics`, 404],
-    [`/draft/${path}/${hash}/ru/event.ics`, 404],
+    [`/preview/${path}/${hash}`, 404],
+    [`/preview/${path}/${hash}/event.ics`, 404],
+    [`/preview/${path}/${hash}/ru/event.ics`, 404],
     [`/media/${hash}/photo.jpg`, 404],
     ["/stop/none", 404],
     [`/${path}`, 200],
@@ -121,7 +121,7 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/%E0%A4%A", 404],
     ["/no/such/page/at/all/%0D%0Aof-two-lines", 404],
     ["/no/such/page/at/all/%%0A0A", 404],
-    [`/draft/${path}/${hash}/event.ics/%E2%80%A8`, 404],
+    [`/preview/${path}/${hash}/event.ics/%E2%80%A8`, 404],
     ["/wedding/%00", 404],
   ];
 }
@@ -286,7 +286,7 @@ test("an answer of 409 carries the promised headers", async () => {
   const small = await publish(env.CONTENT, weddingOf({ reply: { ...settings, seats: 1 } }));
   const full = await post(`/${small.path}`, goodReply());
   const { ids, couple } = await coupleWithGuests();
-  const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", address: "one", adults: "1" };
+  const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", addressForm: "one", adults: "1" };
   const older = await post(`/replies/guests/${ids.household}`, { ...names, version: "0" }, couple);
   for (const [what, response] of Object.entries({ full, older })) {
     expect(response.status, what).toBe(409);

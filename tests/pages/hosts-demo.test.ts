@@ -6,7 +6,7 @@ import { attributesOf, countOf, rawKeysIn, textsOf, valueOf } from "../support/h
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
 
-const desk = "/for-hosts/demo";
+const dashboard = "/for-hosts/demo";
 const pages = [
   "",
   "/answers/new",
@@ -15,7 +15,7 @@ const pages = [
   "/guests/h1",
   "/reminders",
   "/tables",
-].map((page) => desk + page);
+].map((page) => dashboard + page);
 
 beforeAll(async () => {
   await putCatalogue(studioCatalogue);
@@ -33,9 +33,9 @@ function browser() {
   };
   const headers = () => ({ Cookie: `language=en; ${cookie}` });
   return {
-    see: async (page: string) => (await open(desk + page, headers())).text(),
+    see: async (page: string) => (await open(dashboard + page, headers())).text(),
     send: async (page: string, fields: Record<string, string | string[]>) =>
-      keep(await post(desk + page, fields, headers())),
+      keep(await post(dashboard + page, fields, headers())),
   };
 }
 
@@ -68,7 +68,7 @@ test.each(pages)(
       ];
       // Nothing leads into a couple's own pages, or out to a messenger.
       expect(links.filter((link) => /^(\/replies|https?:|viber|sms)/.test(link))).toEqual([]);
-      for (const link of links.filter((one) => one.startsWith(desk))) {
+      for (const link of links.filter((one) => one.startsWith(dashboard))) {
         const followed = await open(link.split("#")[0] ?? "");
         expect([200, 303]).toContain(followed.status);
       }
@@ -87,7 +87,7 @@ test("an answer that a visitor enters counts, is taken back, and is seen by nobo
     response: "Yes",
     guestsNumber: "3",
   });
-  expect(sent.headers.get("Location")).toBe(`${desk}?entered=a-h12`);
+  expect(sent.headers.get("Location")).toBe(`${dashboard}?entered=a-h12`);
   const after = await visitor.see("?entered=a-h12");
   expect(Number(textsOf(after, ".ring b")[0])).toBe(Number(comes) + 3);
   expect(textsOf(await browser().see(""), ".ring b")).toEqual([comes]);
@@ -145,7 +145,7 @@ test("the queue goes on to the next family once one is marked, and opens no mess
 
 test("whatever a visitor's cookie says, the demo is shown, and its cookie stays small", async () => {
   for (const value of ["x", "eyJhIjoxfQ==", btoa(JSON.stringify({ seats: "t1" })), "%E0%A4%A"]) {
-    const response = await open(desk, { Cookie: `demo=${value}` });
+    const response = await open(dashboard, { Cookie: `demo=${value}` });
     expect(response.status).toBe(200);
   }
   const visitor = browser();
@@ -168,8 +168,8 @@ test("the page for hosts begins with personal invitations and leads to the demo 
   for (const language of ["am", "en"]) {
     const html = await (await open(`/for-hosts?lng=${language}`)).text();
     expect(textsOf(html, "h2")[0]).toMatch(/^(Անձնական հրավեր|A personal invitation)/);
-    const tried = attributesOf(html, "main a", "href").filter((href) => href.startsWith(desk));
-    expect(tried).toContain(`${desk}/tables`);
+    const tried = attributesOf(html, "main a", "href").filter((href) => href.startsWith(dashboard));
+    expect(tried).toContain(`${dashboard}/tables`);
     for (const href of tried) expect((await open(href)).status).toBe(200);
   }
   const { services, standard } = studioCatalogue.prices;
@@ -177,5 +177,5 @@ test("the page for hosts begins with personal invitations and leads to the demo 
   expect(countOf(html, ".hosts-package .included")).toBe(standard.length);
   expect(countOf(html, ".hosts-package td .price")).toBe(1 + services.length);
   const home = await (await open("/?lng=en")).text();
-  expect(attributesOf(home, ".home-desk a", "href")).toEqual([desk, "/for-hosts"]);
+  expect(attributesOf(home, ".home-dashboard a", "href")).toEqual([dashboard, "/for-hosts"]);
 });

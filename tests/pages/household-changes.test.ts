@@ -4,7 +4,7 @@ import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { earlierFor } from "#app/domain/invitation/earlier.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { changesOf, tellGuests, toldGuests } from "#app/domain/reply/change-notice.server.ts";
+import { changesOf, tellGuests, notifiedGuests } from "#app/domain/reply/change-notice.server.ts";
 import { before, changeRows } from "../support/changed-wedding.ts";
 import { aram } from "../support/guest-list.ts";
 import { attributesOf, textsOf } from "../support/html.ts";
@@ -52,8 +52,8 @@ async function moved(invitation: PublishedInvitation, from: string, to: string) 
   advanceClock();
   await tellGuests(env.DB, next, before + version);
   await tellGuests(env.DB, next, before + version);
-  const told = (await changeRows(invitation.path)).map(({ recipient }) => recipient);
-  return { next, told: told.toSorted() };
+  const notified = (await changeRows(invitation.path)).map(({ recipient }) => recipient);
+  return { next, notified: notified.toSorted() };
 }
 
 test("a family hears of no change of what it does not see, and of what it sees once", async () => {
@@ -61,12 +61,15 @@ test("a family hears of no change of what it does not see, and of what it sees o
   await comes(atChurch, "church@example.com");
   await comes(atDinner, "dinner@example.com");
   const first = await moved(invitation, "16:00", "17:00");
-  expect(first.told).toEqual(["dinner@example.com"]);
+  expect(first.notified).toEqual(["dinner@example.com"]);
   const changes = await changesOf(env.DB, first.next, before + 2);
-  expect(await toldGuests(env.DB, invitation.path, changes)).toEqual({ reachable: 1, told: 1 });
+  expect(await notifiedGuests(env.DB, invitation.path, changes)).toEqual({
+    reachable: 1,
+    notified: 1,
+  });
   expect(textsOf(await (await open(atChurch)).text(), ".status")).toEqual([]);
   const second = await moved(first.next, "13:00", "12:00");
-  expect(second.told).toEqual(["church@example.com", "dinner@example.com"]);
+  expect(second.notified).toEqual(["church@example.com", "dinner@example.com"]);
 });
 
 test("an hour of the order of the day that begins a family's day is told to it", async () => {
@@ -78,8 +81,8 @@ test("an hour of the order of the day that begins a family's day is told to it",
   });
   await comes(atChurch, "church@example.com");
   await comes(atDinner, "dinner@example.com");
-  const { told } = await moved(invitation, "16:00", "17:00");
-  expect(told).toEqual(["dinner@example.com"]);
+  const { notified } = await moved(invitation, "16:00", "17:00");
+  expect(notified).toEqual(["dinner@example.com"]);
   const says = async (address: string) =>
     textsOf(await (await open(address)).text(), ".status p").at(0);
   expect(await says(atDinner)).toBe("Start: 17:00 instead of 16:00");

@@ -241,9 +241,9 @@ async function changeSays({ invitation, household, address }: Wedding) {
 
 async function toldIn(row: OutboxRow | undefined) {
   if (!row) return { "mail of a change": "none", Telegram: "none" };
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
   const now = () => before;
-  const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now };
+  const sources = { db: env.DB, kv: env.CONTENT, origin, dashboardSecret: DASHBOARD_SECRET, now };
   const { text: mail } = await composeChangeMail(sources, row);
   const { text: chat } = await composeChangeMessage(sources, row);
   const partsOf = (text: string) =>

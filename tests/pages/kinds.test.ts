@@ -14,7 +14,7 @@ import { hostsOfKinds, invitationOf, titleOf } from "../support/kinds.ts";
 import { open, origin, post } from "../support/site.ts";
 import { languageOf, rawKeysIn, textOf, textsOf, valueOf } from "../support/html.ts";
 
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
 const table = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
 /** Milliseconds; the first page of a run loads the whole site. */
 const timeoutMs = 60_000;
@@ -97,7 +97,13 @@ test.for(others)(
 );
 
 async function mailsOf(invitation: string) {
-  const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+  const sources = {
+    db: env.DB,
+    kv: env.CONTENT,
+    origin,
+    dashboardSecret: DASHBOARD_SECRET,
+    now: Date.now,
+  };
   const { results } = await env.DB.prepare(
     "SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox WHERE invitation = ?",
   )

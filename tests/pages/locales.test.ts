@@ -163,12 +163,15 @@ test("one address may not report without end", async () => {
 
 test("a text that the release knows and the published pack does not have yet is shown in its own words, in each group", async () => {
   // No other test uses these texts, which are cached for a minute.
-  const built = await (await open("/locales/nl/desk.json")).json<Record<string, unknown>>();
+  const built = await (await open("/locales/nl/dashboard.json")).json<Record<string, unknown>>();
   const [group, texts] =
     Object.entries(built).find(([, value]) => typeof value === "object" && value !== null) ?? [];
   const [first = "", last = ""] = Object.keys(texts ?? {});
-  await env.CONTENT.put("locale:fr:desk", JSON.stringify({ [group ?? ""]: { [first]: "Neuf" } }));
-  const shown = await (await open("/locales/fr/desk.json")).json<Record<string, object>>();
+  await env.CONTENT.put(
+    "locale:fr:dashboard",
+    JSON.stringify({ [group ?? ""]: { [first]: "Neuf" } }),
+  );
+  const shown = await (await open("/locales/fr/dashboard.json")).json<Record<string, object>>();
   const inGroup: Record<string, unknown> = { ...shown[group ?? ""] };
   expect(inGroup[first]).toBe("Neuf");
   expect(inGroup[last]).toEqual(expect.any(String));

@@ -16,7 +16,7 @@ import { mailsTo } from "../support/smtp.ts";
 
 /** The last migration that the fixture's rows were written under. */
 const kept = "0012";
-/** What the fixture's `desk_links.token_hash` is the SHA-256 of. */
+/** What the fixture's `couple_links.token_hash` is the SHA-256 of. */
 const token = "token-of-a-couple-before-0013";
 
 const worker = exports.default as typeof exports.default & {
@@ -71,7 +71,7 @@ beforeAll(async () => {
       sections: [
         {
           type: "venue",
-          stage: "church-ceremony",
+          programmeItem: "church-ceremony",
           name: { am: "Սուրբ Գայանե", en: "Saint Gayane", ru: "Церковь" },
         },
         { type: "reply" },

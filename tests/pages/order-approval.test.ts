@@ -17,13 +17,13 @@ import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open, origin, post } from "../support/site.ts";
 import { attributesOf, fieldsWithErrors, languageOf, valueOf } from "../support/html.ts";
 
-const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
+const secrets = requireSettings(env, ["REPLY_SECRET", "DASHBOARD_SECRET", "STUDIO_EMAIL"]);
 const sources = {
   db: env.DB,
   kv: env.CONTENT,
   origin,
   secret: secrets.REPLY_SECRET,
-  deskSecret: secrets.DESK_SECRET,
+  dashboardSecret: secrets.DASHBOARD_SECRET,
   now: Date.now,
 };
 const marks = { names: "Զարմանալի Հյուր", details: "http://spam.example", text: "<b>spam</b>" };
@@ -36,6 +36,9 @@ let moment = Date.now();
 /** Increasing times. */
 const later = () => (moment += 1000);
 const visitor = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
+
+/** The fields of a change request. */
+const asking = (changeRequest: string) => ({ intent: "change-request", changeRequest });
 
 function resolved({ version: _, hash: __, ...draft }: PublishedInvitation) {
   return draft;
@@ -112,11 +115,11 @@ test("a preview opens by its key alone, is not cached, and its public address st
   for (const wrong of [
     `/${wedding.path}`,
     `/${wedding.path}/en`,
-    `/draft/${wedding.path}`,
-    `/draft/${wedding.path}/${key.slice(1)}`,
-    `/draft/${wedding.path}/${"A".repeat(43)}`,
-    `/draft/${wedding.path}/${"A".repeat(43)}/event.ics`,
-    `/draft/wedding/another/${key}`,
+    `/preview/${wedding.path}`,
+    `/preview/${wedding.path}/${key.slice(1)}`,
+    `/preview/${wedding.path}/${"A".repeat(43)}`,
+    `/preview/${wedding.path}/${"A".repeat(43)}/event.ics`,
+    `/preview/wedding/another/${key}`,
     `${address}/nl`,
   ]) {
     const answer = await open(wrong);
@@ -163,7 +166,7 @@ test("a change request must have a text, is normalised, stored with the order, m
     [" \u200B", "Please tell us what to change"],
     ["ա".repeat(4001), "This is too long"],
   ] as const) {
-    const refused = await post(address, { intent: "wish", wish: request }, visitor());
+    const refused = await post(address, asking(request), visitor());
     expect(refused.status).toBe(400);
     const page = await refused.text();
     expect(page).toContain(said);
@@ -173,25 +176,25 @@ test("a change request must have a text, is normalised, stored with the order, m
 
   const request = "Ժամը 16:00 է\r\nBcc: all@example.com <script>alert(1)</script>\u202E";
   for (let times = 0; times < 2; times += 1)
-    expect((await post(address, { intent: "wish", wish: request }, visitor())).status).toBe(303);
+    expect((await post(address, asking(request), visitor())).status).toBe(303);
   const kept = await requireOrder(wedding);
   expect(kept).toMatchObject({
     state: "in-work",
-    wish: "Ժամը 16:00 է\nBcc: all@example.com <script>alert(1)</script>",
+    changeRequest: "Ժամը 16:00 է\nBcc: all@example.com <script>alert(1)</script>",
   });
-  const [row, second] = await mailsOf(wedding, "order-wish");
+  const [row, second] = await mailsOf(wedding, "order-change-request");
   expect(second).toBeUndefined();
   const mail = row && (await composeOrderMail(sources, row));
-  expect(mail?.text).toContain(kept.wish);
+  expect(mail?.text).toContain(kept.changeRequest);
   expect(mail?.html).not.toContain("<script>");
   expect(mail?.subject).not.toContain("Bcc");
   const page = await (await open(address)).text();
-  expect(page).toContain('data-approval="wished"');
+  expect(page).toContain('data-approval="change-requested"');
   expect(page).not.toContain("<script>alert");
 
-  await post(address, { intent: "wish", wish: "Another" }, visitor());
-  expect((await requireOrder(wedding)).wish).toBe("Another");
-  expect(await mailsOf(wedding, "order-wish")).toHaveLength(2);
+  await post(address, asking("Another"), visitor());
+  expect((await requireOrder(wedding)).changeRequest).toBe("Another");
+  expect(await mailsOf(wedding, "order-change-request")).toHaveLength(2);
 });
 
 test("an approval is for the revision that was shown: a later one asks again", async () => {
@@ -246,25 +249,25 @@ test("a published invitation's preview redirects to the public page, and accepts
   const led = await open(`${address}/en`);
   expect(led.status).toBe(302);
   expect(led.headers.get("Location")).toBe(`/${wedding.path}/en`);
-  const late = await post(address, { intent: "wish", wish: "Later" }, visitor());
+  const late = await post(address, asking("Later"), visitor());
   expect(late.headers.get("Location")).toBe(`/${wedding.path}`);
-  expect((await requireOrder(wedding)).wish).toBeNull();
+  expect((await requireOrder(wedding)).changeRequest).toBeNull();
 });
 
 test("posts over the rate limit and cross-site posts are refused, and typed text stays", async () => {
   const { wedding, address } = await shownOrder();
   const one = visitor();
   const { refused: held } = await exceedRateLimit(env.ORDER_LIMIT, () =>
-    post(address, { intent: "wish", wish: "Later" }, one),
+    post(address, asking("Later"), one),
   );
   expect(held.headers.get("Retry-After")).toBe("60");
-  expect(valueOf(await held.text(), "wish")).toBe("Later");
+  expect(valueOf(await held.text(), "changeRequest")).toBe("Later");
   const forged = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
   const refused = await post(address, { intent: "approve", revision: "1" }, forged);
   // React Router refuses some of these itself, with 400.
   expect([400, 403]).toContain(refused.status);
   for (const intent of ["", "__proto__", "publish"])
-    expect((await post(address, { intent, wish: "" }, visitor())).status).toBe(400);
+    expect((await post(address, { intent, changeRequest: "" }, visitor())).status).toBe(400);
   expect((await requireOrder(wedding)).state).toBe("in-work");
 });
 
@@ -283,7 +286,7 @@ test("the status page links to the preview, and shows the change request", async
   expect(follow).toContain(`/order/${number}?key=`);
   const status = await (await open(`${follow}&lng=en`)).text();
   expect(attributesOf(status, "a", "href")).toContain(address);
-  await post(address, { intent: "wish", wish: "Another hall" }, visitor());
+  await post(address, asking("Another hall"), visitor());
   expect(await (await open(`${follow}&lng=en`)).text()).toContain("Another hall");
   expect((await requireOrder(wedding)).state).toBe("in-work");
 });

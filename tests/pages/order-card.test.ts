@@ -199,10 +199,10 @@ test("the receipt names the card's way, and no answer of a provider is stored be
   const order = await payableOrder();
   await comeBack(await begun(order, "ameriabank", { state: "paid" }));
   const [row] = await messagesOf(order, "order-paid");
-  const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET"]);
+  const secrets = requireSettings(env, ["REPLY_SECRET", "DASHBOARD_SECRET"]);
   const sources = { db: env.DB, kv: env.CONTENT, origin, now: Date.now };
   const mail = await composeOrderMail(
-    { ...sources, secret: secrets.REPLY_SECRET, deskSecret: secrets.DESK_SECRET },
+    { ...sources, secret: secrets.REPLY_SECRET, dashboardSecret: secrets.DASHBOARD_SECRET },
     row as OutboxRow,
   );
   expect(mail.text).toContain("Paid by – Card (Ameriabank)");

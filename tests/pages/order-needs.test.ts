@@ -17,7 +17,7 @@ import { countOf, textsOf } from "../support/html.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { open, origin, post } from "../support/site.ts";
 
-const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
+const secrets = requireSettings(env, ["REPLY_SECRET", "DASHBOARD_SECRET", "STUDIO_EMAIL"]);
 
 async function placed(email = `${crypto.randomUUID()}@example.com`): Promise<Order> {
   const given = {
@@ -63,7 +63,7 @@ const sources = {
   kv: env.CONTENT,
   origin,
   secret: secrets.REPLY_SECRET,
-  deskSecret: secrets.DESK_SECRET,
+  dashboardSecret: secrets.DASHBOARD_SECRET,
   now: Date.now,
 };
 
@@ -89,17 +89,22 @@ test.each<[OrderState, number]>([
   ["in-work", 303],
   ["approved", 303],
   ["cancelled", 409],
-])("while an order is %s, a wish on its page is answered with %i", async (state, status) => {
-  const order = await placed();
-  const invitation = `wedding/${crypto.randomUUID()}`;
-  await markOrder(env.DB, order.number, { state, invitation }, Date.now());
-  const page = await pageOf(order);
-  const sent = await post(page, { intent: "ask", text: "At 14:00", languages: ["ru", "xx"] });
-  expect(sent.status).toBe(status);
-  const isKept = status === 303;
-  expect((await requireOrder(order.number)).wish).toBe(isKept ? "Русский\nAt 14:00" : null);
-  expect(await mailsOf("order-wish", order.id)).toHaveLength(isKept ? 1 : 0);
-});
+])(
+  "while an order is %s, a change request on its page is answered with %i",
+  async (state, status) => {
+    const order = await placed();
+    const invitation = `wedding/${crypto.randomUUID()}`;
+    await markOrder(env.DB, order.number, { state, invitation }, Date.now());
+    const page = await pageOf(order);
+    const sent = await post(page, { intent: "ask", text: "At 14:00", languages: ["ru", "xx"] });
+    expect(sent.status).toBe(status);
+    const isKept = status === 303;
+    expect((await requireOrder(order.number)).changeRequest).toBe(
+      isKept ? "Русский\nAt 14:00" : null,
+    );
+    expect(await mailsOf("order-change-request", order.id)).toHaveLength(isKept ? 1 : 0);
+  },
+);
 
 test("what is ordered after publication is mailed to the studio, and the page stays published", async () => {
   const order = await placed();
@@ -115,7 +120,10 @@ test("what is ordered after publication is mailed to the studio, and the page st
   // Its answer was lost, so it comes again.
   await post(page, { intent: "ask", text: "A card for the table" });
   expect(sent.headers.get("Location")).toContain("sent=ask");
-  expect(await requireOrder(order.number)).toMatchObject({ state: "published", wish: null });
+  expect(await requireOrder(order.number)).toMatchObject({
+    state: "published",
+    changeRequest: null,
+  });
   expect(await listEvents(env.DB, order.id)).toMatchObject([
     { kind: "addition", text: "A card for the table" },
   ]);

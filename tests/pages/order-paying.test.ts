@@ -24,13 +24,13 @@ import { countOf, textOf, textsOf } from "../support/html.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { open, origin } from "../support/site.ts";
 
-const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
+const secrets = requireSettings(env, ["REPLY_SECRET", "DASHBOARD_SECRET", "STUDIO_EMAIL"]);
 const sources = {
   db: env.DB,
   kv: env.CONTENT,
   origin,
   secret: secrets.REPLY_SECRET,
-  deskSecret: secrets.DESK_SECRET,
+  dashboardSecret: secrets.DASHBOARD_SECRET,
   now: Date.now,
 };
 
@@ -222,8 +222,14 @@ test("the customer sees each round of changes, with what was asked and what was 
     const { version: _, hash: __, ...draft } = weddingOf({ ...wedding, title: { am: title } });
     return savePreview(env.DB, draft, order.id, staff().now, { person: "Ani", done });
   };
-  const ask = (wish: string) =>
-    saveDecision(env.DB, order.id, { intent: "wish", wish }, secrets.STUDIO_EMAIL, staff().now);
+  const ask = (changeRequest: string) =>
+    saveDecision(
+      env.DB,
+      order.id,
+      { intent: "change-request", changeRequest },
+      secrets.STUDIO_EMAIL,
+      staff().now,
+    );
   await show("Ա", null);
   await ask("At 14:00, please");
   await ask("At 15:00, please");

@@ -18,13 +18,13 @@ import { dayFromNow } from "../support/invitations.ts";
 import { goodOrder } from "../support/posted-forms.ts";
 import { open, origin, post } from "../support/site.ts";
 
-const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET"]);
+const secrets = requireSettings(env, ["REPLY_SECRET", "DASHBOARD_SECRET"]);
 const sources = {
   db: env.DB,
   kv: env.CONTENT,
   origin,
   secret: secrets.REPLY_SECRET,
-  deskSecret: secrets.DESK_SECRET,
+  dashboardSecret: secrets.DASHBOARD_SECRET,
   now: Date.now,
 };
 

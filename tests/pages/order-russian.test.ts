@@ -50,13 +50,13 @@ test("a customer orders in Russian, and the page and the mails are in Russian", 
   )
     .bind(given.email)
     .all<OutboxRow>();
-  const settings = requireSettings(env, ["DESK_SECRET", "REPLY_SECRET"]);
+  const settings = requireSettings(env, ["DASHBOARD_SECRET", "REPLY_SECRET"]);
   const sources = {
     db: env.DB,
     kv: env.CONTENT,
     origin,
     secret: settings.REPLY_SECRET,
-    deskSecret: settings.DESK_SECRET,
+    dashboardSecret: settings.DASHBOARD_SECRET,
     now: Date.now,
   };
   const row = results.find(({ kind }) => kind === "order-thanks");

@@ -21,7 +21,7 @@ const card = {
   id: "seeds",
   name: text,
   occasion: "wedding",
-  look: { palette: "vellum", pairing: "didot", ornament: "pomegranate" },
+  theme: { palette: "vellum", pairing: "didot", ornament: "pomegranate" },
   layout: "roundel",
   title: text,
   names: [text],

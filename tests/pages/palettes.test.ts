@@ -4,7 +4,6 @@ import { checkContent } from "#app/domain/authoring/check.ts";
 import { checkCatalogue } from "#app/shop/catalogue/check-catalogue.ts";
 import { readPublished } from "#app/domain/invitation/published.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import * as releaseBefore from "../fixtures/release/reader.js";
 import {
   definitionOf,
   fileOf,
@@ -81,14 +80,6 @@ test("an entry of an earlier release, with the palette's name alone, looks as it
   expect(styleOf(await pageOf(await publish(env.CONTENT, dressed)))).toBe(plain);
 });
 
-test("the release before shows a palette that it does not know in its quiet colours", () => {
-  const wedding = weddingInRose();
-  const entry = JSON.parse(JSON.stringify(wedding));
-  const read = Object(releaseBefore.readEntry(`invitation:${wedding.path}`, entry));
-  expect(read.theme).toEqual({ ...wedding.theme, palette: "vellum", colours: undefined });
-  expect(read.hosts).toEqual(wedding.hosts);
-});
-
 test("an unknown palette without colours is drawn in the quiet one", async () => {
   const { theme } = weddingOf();
   const unknown = weddingOf({ theme: { ...theme, palette: "of-tomorrow" } });
@@ -126,8 +117,8 @@ test("a card in a palette that the release was not built with is drawn in it", a
   const { price, cards } = JSON.parse(file?.text ?? "{}");
   const { colours } = weddingInRose().theme;
   const [card] = cards;
-  const look = { ...card.look, palette: "anna-rose", colours };
-  const published = { price, cards: [{ ...card, id: "rose", look }] };
+  const theme = { ...card.theme, palette: "anna-rose", colours };
+  const published = { price, cards: [{ ...card, id: "rose", theme }] };
   await env.CONTENT.put("catalogue:cards", JSON.stringify(published));
   advanceClock();
   expect(await (await open("/cards/rose/art.svg")).text()).toContain("--ground:#fff0f4");

@@ -13,7 +13,7 @@ import { open } from "../support/site.ts";
 
 const family: NewHousehold = {
   salutation: "Սիրելի՛ Արամ և Նարե",
-  address: "several",
+  addressForm: "several",
   people: [
     { name: "Արամ", child: false },
     { name: "Նարե", child: false },

@@ -32,7 +32,7 @@ import { open, post } from "../support/site.ts";
 
 const family: NewHousehold = {
   salutation: "Սիրելի՛ Արամ և Նարե",
-  address: "several",
+  addressForm: "several",
   people: [
     { name: "Արամ", child: false },
     { name: "Նարե", child: false },
@@ -116,7 +116,7 @@ test("a section with tags is shown to households that have one of them alone", a
   const name = { am: "Սուրբ Գայանե եկեղեցի", en: "Saint Gayane church", ru: "Церковь" };
   const church = {
     type: "venue" as const,
-    stage: "church-ceremony" as const,
+    programmeItem: "church-ceremony" as const,
     name,
     tags: ["church"],
   };

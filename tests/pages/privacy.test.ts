@@ -120,7 +120,7 @@ const aged: [table: string, days: number, write: (path: string) => Promise<unkno
     },
   ],
   [
-    "drafts",
+    "previews",
     stores.invitation.days,
     (path) => {
       const { version: _, hash: __, ...draft } = weddingOf({ path });

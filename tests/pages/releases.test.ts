@@ -72,12 +72,12 @@ test("the release before reads what this release publishes", () => {
 });
 
 /**
- * Names unknown to every release: fields, sections, parts, stages and other choices. Palettes may
+ * Names unknown to every release: fields, sections, parts, programme items and other choices. Palettes may
  * have any name (palettes.test.ts).
  */
 const strange = fc.stringMatching(/^[a-z]{3,8}-of-tomorrow$/);
 const chosen =
-  /^(theme\.(?!palette)\w+|kind|occasion|order|template|aliases\.\d+\.language|reply\.(recipients|response|letters|fields\.\d+)|sections\.\d+\.(type|stage|to|items\.\d+\.stage|links\.\d+\.network))$/;
+  /^(theme\.(?!palette)\w+|kind|occasion|order|template|aliases\.\d+\.language|reply\.(recipients|response|letters|fields\.\d+)|sections\.\d+\.(type|programmeItem|to|items\.\d+\.programmeItem|links\.\d+\.network))$/;
 
 type Change = { at: number; name: string; how: "field" | "section" | "language" | "member" };
 const change: fc.Arbitrary<Change> = fc.record({
@@ -215,7 +215,7 @@ test("a section of which too little is known is left out, and the others stay", 
   const { path } = await publishOfTomorrow({
     sections: [
       { type: "seating", tables: [] },
-      { type: "timeline", items: [{ at: "15:00", stage: "fireworks" }] },
+      { type: "timeline", items: [{ at: "15:00", programmeItem: "fireworks" }] },
       { type: "video", src: "https://films.example/1", title: { am: "Ֆիլմ", en: "Film" } },
       { type: "gallery", images: [{ src: "media/one.jpg", alt: { am: "Մեկ" } }] },
       { type: "closing", text: { am: "Սիրով", en: "With love" } },

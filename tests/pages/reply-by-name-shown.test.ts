@@ -13,8 +13,14 @@ import { posted } from "../support/reply-fields.ts";
 import { open, origin, post } from "../support/site.ts";
 import { rowsOf, spreadsheetOf } from "../support/spreadsheet.ts";
 
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
+const sources = {
+  db: env.DB,
+  kv: env.CONTENT,
+  origin,
+  dashboardSecret: DASHBOARD_SECRET,
+  now: Date.now,
+};
 
 async function lettersOf(path: string) {
   const { results } = await env.DB.prepare(

@@ -96,11 +96,16 @@ test("the couple is told by mail that an answer is in doubt, and of the doubt th
   const { path, all, send, sendAsHousehold } = await weddingOfPetrosyans();
   await send(general);
   await sendAsHousehold(own);
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
   const replies = await all();
   const remarks = await Promise.all(
     replies.map(async ({ id }) => {
-      const sources = { db: env.DB, kv: env.CONTENT, origin: "", deskSecret: DESK_SECRET };
+      const sources = {
+        db: env.DB,
+        kv: env.CONTENT,
+        origin: "",
+        dashboardSecret: DASHBOARD_SECRET,
+      };
       const row = { kind: "reply", reference: `${id}:1`, invitation: path, recipient: "a@b.am" };
       const { letter } = await findLetter({ ...sources, now: Date.now }, row as OutboxRow);
       return [letter.remark, letter.totals.counts.at(-1)];

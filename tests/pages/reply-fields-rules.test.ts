@@ -111,7 +111,7 @@ test("a name of one letter is taken", async () => {
 test("a place without a venue on the page is refused", async () => {
   const wedding = weddingAsking(["attending"]);
   const sections = wedding.sections.filter(
-    (section) => section.type !== "venue" || section.stage !== "bride-home",
+    (section) => section.type !== "venue" || section.programmeItem !== "bride-home",
   );
   const invitation = await publish(env.CONTENT, { ...wedding, sections });
   const page = await (await open(`/${invitation.path}`)).text();

@@ -13,7 +13,7 @@ import { open, origin, post } from "../support/site.ts";
 import { advanceClock } from "../support/time.ts";
 import { attributesOf, textOf } from "../support/html.ts";
 
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
 
 type Settings = NonNullable<PublishedInvitation["reply"]>;
 type Case = {
@@ -149,7 +149,7 @@ async function mailOf(path: string) {
     .first<OutboxRow>();
   if (!row) throw new Error(`${path} told nobody`);
   return composeReplyMail(
-    { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now },
+    { db: env.DB, kv: env.CONTENT, origin, dashboardSecret: DASHBOARD_SECRET, now: Date.now },
     row,
   );
 }

@@ -10,9 +10,15 @@ import { storedPassword } from "../support/gate.ts";
 import { publish } from "../support/invitations.ts";
 import { origin, open } from "../support/site.ts";
 
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
 const recipients = ["couple@example.com"];
-const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+const sources = {
+  db: env.DB,
+  kv: env.CONTENT,
+  origin,
+  dashboardSecret: DASHBOARD_SECRET,
+  now: Date.now,
+};
 
 /** The waiting mails to an invitation's couple, the earliest revision first. */
 async function mailsOf(invitation: string) {

@@ -121,5 +121,7 @@ test("an informal page speaks to several people in the plural, and to one as to 
   };
   expect(await legend({})).toBe("Կկարողանա՞ք ներկա գտնվել");
   const people = [{ name: "Արամ", child: false }];
-  expect(await legend({ address: "one", people, adults: 1, children: 0 })).toBe("Կկարողանա՞ս գալ");
+  expect(await legend({ addressForm: "one", people, adults: 1, children: 0 })).toBe(
+    "Կկարողանա՞ս գալ",
+  );
 });

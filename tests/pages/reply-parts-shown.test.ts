@@ -19,8 +19,14 @@ import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, origin, post } from "../support/site.ts";
 import { rowsOf, spreadsheetOf } from "../support/spreadsheet.ts";
 
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
+const sources = {
+  db: env.DB,
+  kv: env.CONTENT,
+  origin,
+  dashboardSecret: DASHBOARD_SECRET,
+  now: Date.now,
+};
 const fields = ["guestsNumber", "people", "children", "attending"] as const;
 const who =
   "Արամ: at the church, at the restaurant; Նարե: at the church, at the restaurant; Անի: at the restaurant";
@@ -131,7 +137,7 @@ test("answers of every age and kind are counted at the parts of their household"
   const invitation = await publish(env.CONTENT, {
     ...wedding,
     sections: wedding.sections.map((section) =>
-      section.type === "venue" && section.stage !== "wedding-party"
+      section.type === "venue" && section.programmeItem !== "wedding-party"
         ? { ...section, tags: ["church"] }
         : section,
     ),
@@ -185,7 +191,7 @@ test("a household is asked for the parts alone that it sees", async () => {
   const invitation = await publish(env.CONTENT, {
     ...wedding,
     sections: wedding.sections.map((section) =>
-      section.type === "venue" && section.stage === "church-ceremony"
+      section.type === "venue" && section.programmeItem === "church-ceremony"
         ? { ...section, tags: ["church"] }
         : section,
     ),

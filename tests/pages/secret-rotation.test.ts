@@ -27,7 +27,7 @@ import { fetchSite } from "../support/worker.ts";
 const settings = requireSettings(env, [
   "GATE_SECRET",
   "REPLY_SECRET",
-  "DESK_SECRET",
+  "DASHBOARD_SECRET",
   "MAIL_API_KEY",
   "TELEGRAM_WEBHOOK_SECRET",
 ]);
@@ -140,7 +140,7 @@ test("a couple's browser and the links in their mails outlive a change of their 
   const { token } = await weddingWithDashboard();
   const link = await linkOf(token);
   const now = Date.now();
-  const statuses = pairOf(settings.DESK_SECRET).map(async (secrets) => {
+  const statuses = pairOf(settings.DASHBOARD_SECRET).map(async (secrets) => {
     const cookie = cookieOf(await serializeSession(secrets, newSession(link, now), now));
     const inMail = await mailToken(secrets, link.id, now);
     return [(await open("/replies", cookie)).status, (await open(`/replies/${inMail}`)).status];
@@ -172,7 +172,7 @@ test("the confirmation of an address outlives a change of its secret", async () 
   const id = await env.DB.prepare("SELECT id FROM notification_addresses WHERE address = ?")
     .bind(address)
     .first<string>("id");
-  const statuses = pairOf(settings.DESK_SECRET).map(async (secrets) => {
+  const statuses = pairOf(settings.DASHBOARD_SECRET).map(async (secrets) => {
     const token = await addressToken(secrets, id ?? "", Date.now() + 60_000);
     return (await open(`/replies/confirm/${token}`)).status;
   });

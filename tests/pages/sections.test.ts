@@ -222,8 +222,8 @@ test("a venue shows its own drawing, or that of what happens there", async () =>
   };
   const [hall, church, gayane] = await Promise.all([
     drawn({}),
-    drawn({ stage: "church-ceremony" }),
-    drawn({ stage: "church-ceremony", drawing: "gayane" }),
+    drawn({ programmeItem: "church-ceremony" }),
+    drawn({ programmeItem: "church-ceremony", drawing: "gayane" }),
   ]);
   expect(new Set([hall, church, gayane, ""]).size).toBe(4);
   expect(await drawn({ drawing: "church" })).toBe(church);

@@ -53,7 +53,7 @@ test("an invitation and its calendar file work while secrets are missing, and th
 
 test.each<[string, SettingName]>([
   ["/order", "REPLY_SECRET"],
-  ["/replies", "DESK_SECRET"],
+  ["/replies", "DASHBOARD_SECRET"],
 ])("%s alone breaks while %s is missing", async (path, name) => {
   await without([name], async () => {
     expect((await open(path)).status).toBe(500);

@@ -29,7 +29,7 @@ test.for(["/", "/prices", "/accessories", "/privacy-policy", "/info/ekamtayin-ha
     for (const description of descriptions) expect(description.length).toBeGreaterThan(50);
     for (const html of [am, en]) {
       expect(countOf(html, "h1")).toBe(1);
-      expect(html).not.toMatch(/\b(site|trial|invitation):[a-z]|\{\{|undefined/);
+      expect(html).not.toMatch(/\b(site|personalisation|invitation):[a-z]|\{\{|undefined/);
     }
   },
 );
@@ -133,7 +133,13 @@ test("the home page has one evening in all languages, each in its own words", as
 test("the privacy policy names every cookie that the site sets", async () => {
   const html = await pageAt("/privacy-policy");
   const named = textsOf(html, 'code[translate="no"]');
-  for (const cookie of ["language", "__Host-visit", "__Host-reply-", "__Host-gate-", "__Host-desk"])
+  for (const cookie of [
+    "language",
+    "__Host-visit",
+    "__Host-reply-",
+    "__Host-gate-",
+    "__Host-dashboard",
+  ])
     expect(named).toContainEqual(expect.stringMatching(new RegExp(`^${cookie}`)));
 });
 

@@ -16,7 +16,7 @@ import { faults } from "../support/failing-database.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { open, origin, post } from "../support/site.ts";
 
-const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
+const secrets = requireSettings(env, ["REPLY_SECRET", "DASHBOARD_SECRET", "STUDIO_EMAIL"]);
 
 async function placed(
   names = "Narek & Mariam",
@@ -116,15 +116,15 @@ test("a number opens its order, with phone, preview and what came; an unknown on
   expect(textsOf(unknown, "#order-error").join("")).toContain("no order");
 });
 
-test("an answer to a wish is mailed, stands on the customer's page, and is in the history by name", async () => {
+test("an answer to a change request is mailed, stands on the customer's page, and is in the history by name", async () => {
   const phone = await phoneOf("Ani");
   const order = await placed();
   const page = `/studio/orders/${order.number}`;
   const early = await post(page, { intent: "answer", text: "Yes" }, phone);
   expect(early.status).toBe(400);
   await markOrder(env.DB, order.number, { state: "ready" }, Date.now());
-  const wish = { intent: "wish", wish: "At 14:00, please" } as const;
-  await saveDecision(env.DB, order.id, wish, secrets.STUDIO_EMAIL, Date.now());
+  const changeRequest = { intent: "change-request", changeRequest: "At 14:00, please" } as const;
+  await saveDecision(env.DB, order.id, changeRequest, secrets.STUDIO_EMAIL, Date.now());
   expect((await post(page, { intent: "answer", text: "  " }, phone)).status).toBe(400);
   const said = "The church is free at 15:00.\nIs that good?";
   expect((await post(page, { intent: "answer", text: said }, phone)).status).toBe(200);
@@ -135,7 +135,7 @@ test("an answer to a wish is mailed, stands on the customer's page, and is in th
   });
   const key = await orderKey(secrets.REPLY_SECRET, order.number);
   const html = await (await open(`/order/${order.number}?key=${key}&lng=en`)).text();
-  expect(textsOf(html, ".order-rounds blockquote")).toEqual([wish.wish, said]);
+  expect(textsOf(html, ".order-rounds blockquote")).toEqual([changeRequest.changeRequest, said]);
   const { results } = await env.DB.prepare(
     "SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox WHERE kind = 'order-answer' AND recipient = ?",
   )
@@ -147,7 +147,7 @@ test("an answer to a wish is mailed, stands on the customer's page, and is in th
     kv: env.CONTENT,
     origin,
     secret: secrets.REPLY_SECRET,
-    deskSecret: secrets.DESK_SECRET,
+    dashboardSecret: secrets.DASHBOARD_SECRET,
     now: Date.now,
   };
   const mails = await Promise.all(results.map((row) => composeOrderMail(sources, row)));
@@ -160,22 +160,22 @@ test("a form of staff that is sent again, because its answer was lost, is stored
   const order = await placed();
   const page = `/studio/orders/${order.number}`;
   await markOrder(env.DB, order.number, { state: "ready" }, Date.now());
-  const wish = { intent: "wish", wish: "At 14:00, please" } as const;
-  await saveDecision(env.DB, order.id, wish, secrets.STUDIO_EMAIL, Date.now() - 1);
+  const changeRequest = { intent: "change-request", changeRequest: "At 14:00, please" } as const;
+  await saveDecision(env.DB, order.id, changeRequest, secrets.STUDIO_EMAIL, Date.now() - 1);
   const said = { intent: "answer", text: "It is done." };
   const noted = { intent: "note", text: "Calls on Friday" };
   for (const fields of [said, noted, said, noted])
     expect((await post(page, fields, phone)).status).toBe(200);
   const kinds = async () => (await listEvents(env.DB, order.id)).map(({ kind }) => kind);
-  expect(await kinds()).toEqual(["wish", "answer", "note"]);
+  expect(await kinds()).toEqual(["change-request", "answer", "note"]);
 
-  // After another wish the same words are another answer.
+  // After another request the same words are another answer.
   await scheduler.wait(5);
-  const another = { ...wish, wish: "In blue" };
+  const another = { ...changeRequest, changeRequest: "In blue" };
   await saveDecision(env.DB, order.id, another, secrets.STUDIO_EMAIL, Date.now());
   await scheduler.wait(5);
   expect((await post(page, said, phone)).status).toBe(200);
-  expect(await kinds()).toEqual(["wish", "answer", "note", "wish", "answer"]);
+  expect(await kinds()).toEqual(["change-request", "answer", "note", "change-request", "answer"]);
   const { results } = await env.DB.prepare(
     "SELECT id FROM outbox WHERE kind = 'order-answer' AND recipient = ?",
   )

@@ -37,7 +37,7 @@ function weddingWith(changes: Partial<PublishedInvitation> = {}): PublishedInvit
       { type: "countdown", to: "wedding" },
       { type: "date" },
       { type: "venue", name: everywhere(church), start: "2027-06-12T15:00" },
-      { type: "timeline", items: [{ at: "15:00", stage: "church-ceremony" }] },
+      { type: "timeline", items: [{ at: "15:00", programmeItem: "church-ceremony" }] },
       { type: "gallery", images: [{ ...picture, alt: everywhere("A bough") }] },
       { type: "reply" },
       { type: "calendar" },
@@ -207,7 +207,7 @@ test("hosts are told on their dashboard, remind nobody and have the words for ev
   );
   const household = {
     salutation: "Dear Aram",
-    address: "one" as const,
+    addressForm: "one" as const,
     people: [{ name: "Aram", child: false }],
     adults: 1,
     children: 0,

@@ -80,10 +80,10 @@ test("a chat with the team's code gets news of orders without the customer's wor
 
   const order = await placed();
   await markOrder(env.DB, order.number, { state: "ready" }, Date.now());
-  const wish = { intent: "wish", wish: "A secret wish" } as const;
-  await saveDecision(env.DB, order.id, wish, "s@example.com", Date.now());
+  const changeRequest = { intent: "change-request", changeRequest: "A secret wish" } as const;
+  await saveDecision(env.DB, order.id, changeRequest, "s@example.com", Date.now());
   const rows = await toChat(order, chat);
-  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(["order", "order-wish"]);
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(["order", "order-change-request"]);
   const team = { ...sources, origin, now: Date.now };
   for (const row of rows) {
     const { text } = await composeTeamMessage(team, row);

@@ -37,7 +37,7 @@ async function boundChat() {
 function household(name: string, seats: number) {
   return {
     salutation: `Dear ${name}`,
-    address: "one" as const,
+    addressForm: "one" as const,
     people: [{ name, child: false }],
     adults: seats,
     children: 0,

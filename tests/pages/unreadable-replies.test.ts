@@ -11,8 +11,17 @@ import { enterDashboard, programOf, reply, weddingWithDashboard } from "../suppo
 import { open, origin } from "../support/site.ts";
 import { attributesOf, textsOf } from "../support/html.ts";
 
-const { DESK_SECRET, REPLY_SECRET } = requireSettings(env, ["DESK_SECRET", "REPLY_SECRET"]);
-const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+const { DASHBOARD_SECRET, REPLY_SECRET } = requireSettings(env, [
+  "DASHBOARD_SECRET",
+  "REPLY_SECRET",
+]);
+const sources = {
+  db: env.DB,
+  kv: env.CONTENT,
+  origin,
+  dashboardSecret: DASHBOARD_SECRET,
+  now: Date.now,
+};
 
 let wedding: PublishedInvitation;
 let token = "";
@@ -22,7 +31,7 @@ let brokenKey = "";
 beforeAll(async () => {
   const published = await weddingWithDashboard({
     sections: [
-      { type: "venue", stage: "church-ceremony", name: { am: "Եկեղեցի" } },
+      { type: "venue", programmeItem: "church-ceremony", name: { am: "Եկեղեցի" } },
       { type: "reply" },
     ],
     reply: {

@@ -8,7 +8,7 @@ import { gatedWedding, weddingInUse } from "./world.ts";
 
 const fault = "an account that is lost";
 /** What an invitation's hosts and guests have in D1. */
-const tables = ["replies", "households", "desk_links"];
+const tables = ["replies", "households", "couple_links"];
 
 async function rowsOf({ db }: Stores, path: string): Promise<string> {
   const answers = await db.batch(

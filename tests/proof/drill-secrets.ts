@@ -54,13 +54,13 @@ async function signed(site: ProofSite): Promise<Opened[]> {
     },
     { by: "REPLY_SECRET", what: "a customer's order", opens: answers(200, order) },
     {
-      by: "DESK_SECRET",
+      by: "DASHBOARD_SECRET",
       what: "a couple's open page",
       opens: answers(200, "/replies", { headers: couple }),
     },
-    { by: "DESK_SECRET", what: "the link in a couple's mail", opens: answers(303, mailed) },
+    { by: "DASHBOARD_SECRET", what: "the link in a couple's mail", opens: answers(303, mailed) },
     {
-      by: "DESK_SECRET",
+      by: "DASHBOARD_SECRET",
       what: "staff on their phone",
       opens: answers(200, "/studio", { headers: staff }),
     },

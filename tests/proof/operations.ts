@@ -218,7 +218,7 @@ const writes: Operation[] = [
     async prepare(site, stores) {
       const { wedding, couple } = await weddingInUse(site, stores);
       const id = crypto.randomUUID();
-      const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", address: "one", adults: "1" };
+      const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", addressForm: "one", adults: "1" };
       return posted(
         site,
         stores,

@@ -75,11 +75,11 @@ async function orderWithoutMailbox(site: ProofSite, tally: Tally): Promise<void>
     .bind(order?.id ?? "none")
     .all<Told>();
   const toStudio = results.filter(({ kind }) => kind !== "order-thanks");
-  const isTold = toStudio.length >= 2 && toStudio.every(({ state }) => state === "sent");
+  const isNotified = toStudio.length >= 2 && toStudio.every(({ state }) => state === "sent");
   const isDead = results.some(({ kind, state }) => kind === "order-thanks" && state === "dead");
   tally.note(fault, email, {
     ...((status !== 303 || !order) && { lost: `it answers ${status}` }),
-    ...(!(isTold && isDead) && {
+    ...(!(isNotified && isDead) && {
       failed: results.map(({ kind, state }) => `${kind} is ${state}`).join(", "),
     }),
   });

@@ -32,7 +32,7 @@ export const secrets = {
   MAIL_API_KEY: secret("mail"),
   GATE_SECRET: secret("gate"),
   REPLY_SECRET: secret("reply"),
-  DESK_SECRET: secret("desk"),
+  DASHBOARD_SECRET: secret("dashboard"),
   TELEGRAM_WEBHOOK_SECRET: secret("telegram"),
 };
 

@@ -91,7 +91,13 @@ async function beCouple(load: Load, { weddings }: Place): Promise<void> {
     await load.rest();
   }
   const id = crypto.randomUUID();
-  const fields = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", address: "one", adults: "1", id };
+  const fields = {
+    person: "Հայկ",
+    salutation: "Սիրելի՛ Հայկ",
+    addressForm: "one",
+    adults: "1",
+    id,
+  };
   const added = { kind: "a household" as const, id };
   const to = "/replies/guests/new";
   const answer = await write(load, added, to, wedding.slug, { fields, headers });

@@ -44,7 +44,7 @@ export function gatedWedding(stores: Stores): Promise<PublishedInvitation> {
 /** A household that is asked for its people by name. */
 export const householdOfTwo = {
   salutation: "Սիրելի՛ Արամ և Նարե",
-  address: "several" as const,
+  addressForm: "several" as const,
   people: [
     { name: "Արամ", child: false },
     { name: "Նարե", child: false },

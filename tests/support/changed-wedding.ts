@@ -19,7 +19,7 @@ export const wedding = (changes: Partial<PublishedInvitation> = {}) =>
     sections: [
       {
         type: "venue",
-        stage: "church-ceremony",
+        programmeItem: "church-ceremony",
         start: "2027-06-12T15:00",
         name: { en: "Saint Gayane", am: "Սուրբ Գայանե" },
       },
@@ -58,7 +58,9 @@ export function publishLater(invitation: PublishedInvitation, at: number) {
   const { event, sections } = invitation;
   const start = "2027-06-12T16:00";
   const known = sections.flatMap((one) =>
-    one.type === "venue" ? [{ stage: one.stage, start: one.start, name: one.name }] : [],
+    one.type === "venue"
+      ? [{ programmeItem: one.programmeItem, start: one.start, name: one.name }]
+      : [],
   );
   return publish(env.CONTENT, {
     ...invitation,

@@ -65,8 +65,8 @@ export async function enterDashboard(token: string): Promise<{ Cookie: string }>
 
 /** The link of a token, for tests that need its id. */
 export async function linkOf(token: string): Promise<CoupleLink> {
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const link = await findLinkByToken(env.DB, DESK_SECRET, token, Date.now());
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
+  const link = await findLinkByToken(env.DB, DASHBOARD_SECRET, token, Date.now());
   if (!link) throw new Error("a token that opens nothing");
   return link;
 }

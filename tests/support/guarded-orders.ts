@@ -42,8 +42,8 @@ export async function guardedOrders(
   marker: string,
   couple: { Cookie: string },
 ): Promise<Record<string, Guarded>> {
-  const { DESK_SECRET, REPLY_SECRET, GATE_SECRET } = requireSettings(env, [
-    "DESK_SECRET",
+  const { DASHBOARD_SECRET, REPLY_SECRET, GATE_SECRET } = requireSettings(env, [
+    "DASHBOARD_SECRET",
     "REPLY_SECRET",
     "GATE_SECRET",
   ]);
@@ -65,7 +65,7 @@ export async function guardedOrders(
     none: {},
     "another order's": withKey(keyOf(other)),
     tampered: withKey(`${own.slice(0, -2)}AA`),
-    "signed by the couples' secret": withKey(await orderKey(DESK_SECRET, number)),
+    "signed by the couples' secret": withKey(await orderKey(DASHBOARD_SECRET, number)),
     empty: withKey(""),
     "a couple's": { headers: couple },
   };
@@ -77,7 +77,7 @@ export async function guardedOrders(
   );
   const session = newStaffSession(link ?? "", Date.now());
   const ended = { ...session, expires: Date.now() - 1 };
-  const signedBy = async (secret: typeof DESK_SECRET, one: typeof session) =>
+  const signedBy = async (secret: typeof DASHBOARD_SECRET, one: typeof session) =>
     cookieIn(await serializeStaffSession(secret, one, Date.now() - 10_000));
   const params = { number: String(number), hash: "0".repeat(64) };
   return {
@@ -108,10 +108,12 @@ export async function guardedOrders(
         none: {},
         "an order's": withKey(own),
         revoked: { headers: revoked },
-        expired: { headers: await signedBy(DESK_SECRET, ended) },
+        expired: { headers: await signedBy(DASHBOARD_SECRET, ended) },
         tampered: { headers: { Cookie: tampered(phone.Cookie ?? "") } },
         "signed by the gates' secret": { headers: await signedBy(GATE_SECRET, session) },
-        "a couple's": { headers: { Cookie: couple.Cookie.replace("__Host-desk", "__Host-staff") } },
+        "a couple's": {
+          headers: { Cookie: couple.Cookie.replace("__Host-dashboard", "__Host-staff") },
+        },
         "an invented token": { headers: { Cookie: `__Host-staff=${newToken()}` } },
       },
     },

@@ -29,7 +29,7 @@ const guards: [begins: string, guard: Guard][] = [
   ["/pay/:key", "token"],
   ["/:kind/:slug", "gate"],
   ["/og/:kind/:slug", "gate"],
-  ["/draft/", "preview"],
+  ["/preview/", "preview"],
   ["/order/all/", "all orders"],
   ["/order/:number/files", "order's files"],
   ["/order/:number", "order"],

@@ -12,7 +12,7 @@ export const list = "/replies/guests";
 
 export const aram: NewHousehold = {
   salutation: "Սիրելի՛ Արամ",
-  address: "one",
+  addressForm: "one",
   people: [{ name: "Արամ Սարգսյան", child: false }],
   adults: 2,
   children: 0,

@@ -147,7 +147,7 @@ function shownIn(nodes: readonly Node[]): Node[] {
 
 /** A key of a pack that is shown in place of its text. */
 const rawKey =
-  /\b(kinds|invitation|form|media|dates|timeline|words|staff|desk|desk-changes|desk-lists|desk-prints|desk-seating|desk-sending|desk-settings|find-table|mail|order|site):[a-z][\w.-]*/g;
+  /\b(kinds|invitation|form|media|dates|timeline|words|staff|dashboard|dashboard-changes|dashboard-lists|dashboard-prints|dashboard-seating|dashboard-sending|dashboard-settings|find-table|mail|order|site):[a-z][\w.-]*/g;
 
 /** Keys of packs that a page, a mail or a file shows in place of texts. */
 export function rawKeysIn(text: string): string[] {

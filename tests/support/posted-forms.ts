@@ -92,7 +92,7 @@ export function formsOf({
   const page = "invitation/page.tsx";
   const named = `${invitation}?g=${household.code}`;
   const people = Object.fromEntries(personFields(household).map((field) => [field, "yes"]));
-  const wish = { intent: "wish", wish: "Ավելի մեծ տառեր" };
+  const changeRequest = { intent: "change-request", changeRequest: "Ավելի մեծ տառեր" };
   return {
     reply: { route: page, to: invitation, fields: goodReply() },
     "reply in another language": { route: page, to: `${invitation}/en`, fields: goodReply() },
@@ -157,7 +157,11 @@ export function formsOf({
       headers: staff,
     },
     "reply to a preview": { route: "preview/page.tsx", to: preview, fields: goodReply() },
-    "wish for a preview": { route: "preview/page.tsx", to: preview, fields: wish },
+    "change request for a preview": {
+      route: "preview/page.tsx",
+      to: preview,
+      fields: changeRequest,
+    },
     try: { route: "site/try.tsx", to: "/try", fields: { back: "/weblink", first: "Հայկ" } },
     ...couplesForms(household, couple),
   };
@@ -195,7 +199,7 @@ function couplesForms(
   headers: Record<string, string>,
 ): Record<string, PostedForm> {
   const nobody = crypto.randomUUID();
-  const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", address: "one", adults: "1" };
+  const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", addressForm: "one", adults: "1" };
   const table = { text: "Անուն\tՔանակ\nՀայկ Պետրոսյան\t2" };
   const entered = { key: crypto.randomUUID(), name: "Հայկ", response: "Yes", guestsNumber: "1" };
   const review = { review: "accept", id: nobody, household: "" };

@@ -7,7 +7,7 @@ const limits = [
   "ORDER_LIMIT",
   "UPLOAD_LIMIT",
   "TRY_LIMIT",
-  "DESK_LIMIT",
+  "DASHBOARD_LIMIT",
   "GATE_LIMIT",
   "GUEST_LIMIT",
   "REPORT_LIMIT",

@@ -13,7 +13,7 @@ type Settings = NonNullable<PublishedInvitation["reply"]>;
 
 export const family: NewHousehold = {
   salutation: "Սիրելի՛ Արամ, Նարե և Անի",
-  address: "several",
+  addressForm: "several",
   people: [
     { name: "Արամ", child: false },
     { name: "Նարե", child: false },

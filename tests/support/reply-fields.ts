@@ -10,13 +10,13 @@ export function weddingAsking(
 ): PublishedInvitation {
   const wedding = weddingOf();
   const names = { am: "Վայր", en: "Place", ru: "Место" };
-  const stages = ["church-ceremony", "wedding-party", "bride-home"] as const;
+  const items = ["church-ceremony", "wedding-party", "bride-home"] as const;
   const start = `${dayFromNow(100)}T15:00`;
   return {
     ...wedding,
     event: { ...wedding.event, start },
     sections: [
-      ...stages.map((stage) => ({ type: "venue" as const, stage, name: names })),
+      ...items.map((programmeItem) => ({ type: "venue" as const, programmeItem, name: names })),
       { type: "reply" },
     ],
     reply: {

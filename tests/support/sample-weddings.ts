@@ -54,8 +54,8 @@ const places: { timeZone: string; position: [number, number] }[] = [
   { timeZone: "America/Los_Angeles", position: [34.1604, -118.2365] },
 ];
 
-/** Stages of a wedding in the order of the day. */
-const stages = ["bride-home", "church-ceremony", "guest-arrival", "wedding-party", "cake-ceremony"];
+/** Programme items of a wedding in the order of the day. */
+const items = ["bride-home", "church-ceremony", "guest-arrival", "wedding-party", "cake-ceremony"];
 
 export type SampleWedding = ReturnType<typeof weddingWith>;
 
@@ -67,7 +67,7 @@ export const sampleWeddings: fc.Arbitrary<SampleWedding> = fc
     hour: fc.integer({ min: 10, max: 16 }),
     deadlineDays: fc.integer({ min: 1, max: 30 }),
     venues: fc.integer({ min: 1, max: 3 }),
-    hours: fc.integer({ min: 2, max: stages.length }),
+    hours: fc.integer({ min: 2, max: items.length }),
     place: fc.constantFrom(...places),
   })
   .map(weddingWith);
@@ -87,7 +87,7 @@ function weddingWith(chosen: {
     Object.fromEntries(listed.map((language) => [language, texts[language]]));
   const venues = Array.from({ length: chosen.venues }, (_, index) => ({
     type: "venue",
-    stage: stages[index],
+    programmeItem: items[index],
     start: `${day}T${hour + index}:30`,
     name: inListed(everyText.venue),
     note: inListed(everyText.closing),
@@ -107,9 +107,9 @@ function weddingWith(chosen: {
     countdown: { type: "countdown", to: "wedding" },
     timeline: {
       type: "timeline",
-      items: stages
+      items: items
         .slice(0, chosen.hours)
-        .map((stage, index) => ({ at: `${hour + index}:30`, stage })),
+        .map((programmeItem, index) => ({ at: `${hour + index}:30`, programmeItem })),
     },
     venues,
     others: [

@@ -25,7 +25,7 @@ export function weddingWith(changes: Partial<PublishedInvitation> = {}): Publish
       { type: "calendar" },
       {
         type: "venue",
-        stage: "church-ceremony",
+        programmeItem: "church-ceremony",
         start: `${weddingDay}T15:00`,
         name: everywhere("Saint Gayane"),
         address: everywhere("Vagharshapat"),
@@ -33,16 +33,16 @@ export function weddingWith(changes: Partial<PublishedInvitation> = {}): Publish
       },
       {
         type: "venue",
-        stage: "wedding-party",
+        programmeItem: "wedding-party",
         start: `${weddingDay}T18:00`,
         name: everywhere("Apricot Garden"),
       },
       {
         type: "timeline",
         items: [
-          { at: "15:00", stage: "church-ceremony" },
-          { at: "18:00", stage: "wedding-party" },
-          { at: "00:30", stage: "cake-ceremony" },
+          { at: "15:00", programmeItem: "church-ceremony" },
+          { at: "18:00", programmeItem: "wedding-party" },
+          { at: "00:30", programmeItem: "cake-ceremony" },
         ],
       },
       { type: "closing", text: everywhere("We look forward to you") },

@@ -9,7 +9,7 @@ export const partsDay = "2027-06-12";
 
 export const church: Of<"venue"> = {
   type: "venue",
-  stage: "church-ceremony",
+  programmeItem: "church-ceremony",
   start: `${partsDay}T13:00`,
   name: text("Saint Gayane", "Սուրբ Գայանե"),
   address: text("Vagharshapat", "Վաղարշապատ"),
@@ -17,7 +17,7 @@ export const church: Of<"venue"> = {
 };
 export const hall: Of<"venue"> = {
   type: "venue",
-  stage: "wedding-party",
+  programmeItem: "wedding-party",
   start: `${partsDay}T16:00`,
   name: text("Apricot Garden", "Ծիրանի այգի"),
   address: text("Ashtarak highway 5", "Աշտարակի խճուղի 5"),
@@ -26,11 +26,11 @@ export const hall: Of<"venue"> = {
 export const programme: Of<"timeline"> = {
   type: "timeline",
   items: [
-    { at: "11:00", stage: "groom-home", tags: ["church"] },
-    { at: "13:00", stage: "church-ceremony" },
-    { at: "16:00", stage: "wedding-party" },
-    { at: "20:00", stage: "first-dance", tags: ["dinner"] },
-    { at: "00:30", stage: "cake-ceremony", tags: ["dinner"] },
+    { at: "11:00", programmeItem: "groom-home", tags: ["church"] },
+    { at: "13:00", programmeItem: "church-ceremony" },
+    { at: "16:00", programmeItem: "wedding-party" },
+    { at: "20:00", programmeItem: "first-dance", tags: ["dinner"] },
+    { at: "00:30", programmeItem: "cake-ceremony", tags: ["dinner"] },
   ],
 };
 

@@ -32,7 +32,7 @@ type Fields = Record<string, string>;
 /**
  * Every kind of page of a site.
  * @param site its origin.
- * @param secret its DESK_SECRET.
+ * @param secret its DASHBOARD_SECRET.
  * @throws Error where one answers another status than it should.
  */
 export async function readPages(site: string, secret: Secrets): Promise<Page[]> {
@@ -229,7 +229,7 @@ function withLanguage(address: string, language: string): string {
 
 const family: NewHousehold = {
   salutation: "Սիրելի՛ Արամ և Նարե",
-  address: "several",
+  addressForm: "several",
   people: [
     { name: "Արամ", child: false },
     { name: "Նարե", child: false },

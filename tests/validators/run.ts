@@ -8,7 +8,7 @@ await runMain(async () => {
   beforeExit(await startSite());
   const { SITE: site = "" } = process.env;
   const settings = readLocalSettings(Number(new URL(site).port));
-  const { DESK_SECRET: secret } = requireSettings(settings, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET: secret } = requireSettings(settings, ["DASHBOARD_SECRET"]);
   // After the site's folder is known, which the command's storage reads when it is loaded.
   const { validate } = await import("./validate.ts");
   const left = await validate(site, secret);

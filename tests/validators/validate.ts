@@ -9,7 +9,7 @@ import { readPages, type Page } from "./pages.ts";
 /**
  * Runs all validators over every kind of page of a site, and prints what they found.
  * @param site its origin.
- * @param secret its DESK_SECRET.
+ * @param secret its DASHBOARD_SECRET.
  * @returns how many findings are left.
  */
 export async function validate(site: string, secret: Secrets): Promise<number> {

@@ -33,7 +33,7 @@ const numberAt = v.optional(
 /**
  * An answer that hosts enter for a guest, after a call. `for` is the id of a household or of an
  * answer; without one, `name` is that of a guest who is in no list. The messages are keys of
- * `desk:phone.errors`.
+ * `dashboard:phone.errors`.
  */
 export const enteredSchema = v.pipe(
   v.object({

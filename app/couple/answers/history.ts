@@ -90,7 +90,7 @@ export function answerView(
         const text = textOf(newest, field);
         return text === null ? [] : [{ field, text }];
       }),
-    unreadable: newest.unreadable.map((field) => t(`desk:fields.${field}`)).join(", ") || null,
+    unreadable: newest.unreadable.map((field) => t(`dashboard:fields.${field}`)).join(", ") || null,
     language: languageNames[newest.language],
     household: household && {
       id: household.id,

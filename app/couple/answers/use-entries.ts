@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { useDeskAddress } from "#app/couple/components/desk-place.tsx";
+import { useDashboardAddress } from "#app/couple/components/dashboard-place.tsx";
 import {
   addressOfEntries,
   entriesPerPage,
@@ -100,7 +100,7 @@ export function useEntries(view: AnswersView): ShownEntries {
  */
 function useAsked(): { asked: EntryQuery | null; ask: ShownEntries["ask"] } {
   const navigate = useNavigate();
-  const at = useDeskAddress();
+  const at = useDashboardAddress();
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
   const [asked, setAsked] = useState<{ query: EntryQuery; by: AskedBy } | null>(null);

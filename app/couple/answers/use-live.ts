@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { useIsDemo } from "#app/couple/components/desk-place.tsx";
+import { useIsDemo } from "#app/couple/components/dashboard-place.tsx";
 
 /** The address whose entity tag changes with each answer. */
 const versionAddress = "/replies/version";

@@ -49,39 +49,41 @@ export function ArchivePage({ frame, plan, until }: ArchiveView) {
   }
 
   return (
-    <DashboardFrame frame={frame} current="lists" title={t("desk-lists:list.archive.name")}>
-      <p>{t("desk-lists:archive.what")}</p>
-      {until && <p className="note">{t("desk-lists:archive.until", { date: until })}</p>}
+    <DashboardFrame frame={frame} current="lists" title={t("dashboard-lists:list.archive.name")}>
+      <p>{t("dashboard-lists:archive.what")}</p>
+      {until && <p className="note">{t("dashboard-lists:archive.until", { date: until })}</p>}
       {isHydrated && (
         <div className="archive-make" role="status">
           {progress.state === "working" ? (
             <p>
               <progress value={progress.done} max={progress.all} />
-              {t("desk-lists:archive.working", { done: progress.done, all: progress.all })}
+              {t("dashboard-lists:archive.working", { done: progress.done, all: progress.all })}
             </p>
           ) : progress.state === "ready" ? (
             <a className="button" href={progress.href} download={file}>
-              {t("desk-lists:archive.save", { file })}
+              {t("dashboard-lists:archive.save", { file })}
             </a>
           ) : (
             <button type="button" className="button" onClick={() => void build()}>
-              {t("desk-lists:archive.make")}
+              {t("dashboard-lists:archive.make")}
             </button>
           )}
           {progress.state === "ready" && progress.missing > 0 && (
-            <p className="note">{t("desk-lists:archive.missing", { number: progress.missing })}</p>
+            <p className="note">
+              {t("dashboard-lists:archive.missing", { number: progress.missing })}
+            </p>
           )}
           {progress.state === "failed" && (
-            <p className="note failed">{t("desk-lists:archive.failed")}</p>
+            <p className="note failed">{t("dashboard-lists:archive.failed")}</p>
           )}
         </div>
       )}
-      <h2>{t("desk-lists:archive.parts")}</h2>
+      <h2>{t("dashboard-lists:archive.parts")}</h2>
       <ul className="archive-parts">
         {plan.pages.map(({ document, file: name }) => (
           <li key={name}>
             <a href={document} target="_blank" rel="noreferrer">
-              {t("desk-lists:archive.page")} · {name}
+              {t("dashboard-lists:archive.page")} · {name}
             </a>
           </li>
         ))}
@@ -95,7 +97,7 @@ export function ArchivePage({ frame, plan, until }: ArchiveView) {
           ),
         )}
       </ul>
-      {lacksPdf && <p className="muted">{t("desk-lists:archive.pdf")}</p>}
+      {lacksPdf && <p className="muted">{t("dashboard-lists:archive.pdf")}</p>}
     </DashboardFrame>
   );
 }

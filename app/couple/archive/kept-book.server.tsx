@@ -53,14 +53,14 @@ export function keptBook(
     })),
     close: [thanks && pick(thanks, language), back.text].filter((text): text is string => !!text),
     wishes: {
-      heading: t("desk-lists:wishes.title"),
+      heading: t("dashboard-lists:wishes.title"),
       list: [...pageWishes(said.wishes), ...wishesOf(said.replies)].map(({ name, message }) => ({
         name,
         text: message,
       })),
     },
     guests: {
-      heading: t("desk-lists:archive.guests"),
+      heading: t("dashboard-lists:archive.guests"),
       list: said.replies
         .filter(({ response }) => response === "Yes")
         .toReversed()

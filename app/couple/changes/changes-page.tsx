@@ -8,11 +8,11 @@ import "./changes-page.css";
 export function ChangesPage({ frame, changes, older }: ChangesView) {
   const { t } = useTranslation();
   return (
-    <DashboardFrame frame={frame} current="settings" title={t("desk-changes:title")}>
+    <DashboardFrame frame={frame} current="settings" title={t("dashboard-changes:title")}>
       <section className="changes">
-        <p className="lead">{t("desk-changes:lead")}</p>
+        <p className="lead">{t("dashboard-changes:lead")}</p>
         {changes.length === 0 ? (
-          <p className="hint">{t("desk-changes:empty")}</p>
+          <p className="hint">{t("dashboard-changes:empty")}</p>
         ) : (
           <ol>
             {changes.map((change) => (
@@ -23,7 +23,7 @@ export function ChangesPage({ frame, changes, older }: ChangesView) {
         {older && (
           <p>
             <Link to={older} className="button plain">
-              {t("desk-changes:older")}
+              {t("dashboard-changes:older")}
             </Link>
           </p>
         )}
@@ -45,7 +45,11 @@ function ChangeEntry({ change: { text, lines, person, isStudios, at } }: { chang
         </ul>
       )}
       <p className="by">
-        {isStudios ? t("desk-changes:by-studio") : <bdi>{person ?? t("desk-changes:by-you")}</bdi>}
+        {isStudios ? (
+          t("dashboard-changes:by-studio")
+        ) : (
+          <bdi>{person ?? t("dashboard-changes:by-you")}</bdi>
+        )}
         {" · "}
         <time dateTime={at.iso}>{at.text}</time>
       </p>

@@ -61,8 +61,8 @@ function changeView(
     // A later release may have written one that this release does not know.
     text:
       kind === null
-        ? t("desk-changes:unknown")
-        : t(`desk-changes:kinds.${kind}`, { name, to, count }),
+        ? t("dashboard-changes:unknown")
+        : t(`dashboard-changes:kinds.${kind}`, { name, to, count }),
     lines: fields.flatMap((field) => lineOf(field, t) ?? []),
     person: person || null,
     isStudios: person === null,
@@ -81,10 +81,10 @@ function lineOf({ field, before, after }: FieldChange, t: TFunction): string | n
 
 function labelOf(field: string, t: TFunction): string | null {
   const ofHousehold = fieldNames.find((known) => known === field);
-  if (ofHousehold) return t(`desk-guests:fields.${ofHousehold}`);
-  if (field === "attending" || field === "parts") return t(`desk:fields.${field}`);
+  if (ofHousehold) return t(`dashboard-guests:fields.${ofHousehold}`);
+  if (field === "attending" || field === "parts") return t(`dashboard:fields.${field}`);
   const other = otherFields.find((known) => known === field);
-  return other ? t(`desk-changes:fields.${other}`) : null;
+  return other ? t(`dashboard-changes:fields.${other}`) : null;
 }
 
 const otherFields = ["name", "seats", "response", "guestsNumber", "access", "mode"] as const;
@@ -98,19 +98,19 @@ function valueText(field: string, value: unknown, t: TFunction): string | null {
   }
   if (value === null) return "–";
   if (field === "response" && (value === "Yes" || value === "No"))
-    return t(`desk:answer.${value === "Yes" ? "yes" : "no"}`);
+    return t(`dashboard:answer.${value === "Yes" ? "yes" : "no"}`);
   if (field === "access" && (value === "read" || value === "edit" || value === "send"))
-    return t(`desk-settings:page.links.${value}`);
+    return t(`dashboard-settings:page.links.${value}`);
   if (field === "attending" && v.is(attended, value)) return placesText(value, t);
   if (field === "parts" && v.is(partNumbers, value)) return partsText(value, t);
   const mode = notificationModes.find((known) => known === value);
-  if (field === "mode") return mode ? t(`desk-settings:page.news.${mode}`) : null;
+  if (field === "mode") return mode ? t(`dashboard-settings:page.news.${mode}`) : null;
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
 
 const nobody: NewHousehold = {
   salutation: "",
-  address: "several",
+  addressForm: "several",
   people: [],
   adults: 0,
   children: 0,

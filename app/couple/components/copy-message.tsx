@@ -6,9 +6,18 @@ export function CopyMessage({ message }: { message: string }) {
   const { t } = useTranslation();
   return (
     <>
-      <CopyText text={message} label={t("desk:silent.copy")} copied={t("desk:silent.copied")} />
+      <CopyText
+        text={message}
+        label={t("dashboard:silent.copy")}
+        copied={t("dashboard:silent.copied")}
+      />
       <noscript>
-        <textarea readOnly rows={6} defaultValue={message} aria-label={t("desk:silent.copy")} />
+        <textarea
+          readOnly
+          rows={6}
+          defaultValue={message}
+          aria-label={t("dashboard:silent.copy")}
+        />
       </noscript>
     </>
   );

@@ -16,7 +16,7 @@ export function DashboardError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { call, phone } = callLinks(studio);
   const kind = kindOf(error);
-  const title = t(`desk:error.${kind}.title`);
+  const title = t(`dashboard:error.${kind}.title`);
   // What is refused stays refused, so the same address is not offered again.
   const isLinkRefused = kind === "not-found" || kind === "too-many";
   const isFormRefused = kind === "read-only" || kind === "bad-request" || kind === "too-large";
@@ -26,22 +26,22 @@ export function DashboardError({ error }: { error: unknown }) {
       <title>{title}</title>
       <Emblem />
       <h1>{title}</h1>
-      <p>{t(`desk:error.${kind}.text`)}</p>
+      <p>{t(`dashboard:error.${kind}.text`)}</p>
       <p className="actions">
         {/* Plain links, because the page's own script may be what failed. */}
         {isFormRefused ? (
           <a className="button" href="/replies">
-            {t("desk:error.open")}
+            {t("dashboard:error.open")}
           </a>
         ) : (
           <a className="button" href={isLinkRefused ? call : pathname + search}>
-            {isLinkRefused ? t("desk:error.call", { phone }) : t("desk:error.again")}
+            {isLinkRefused ? t("dashboard:error.call", { phone }) : t("dashboard:error.again")}
           </a>
         )}
       </p>
       {!isLinkRefused && kind !== "read-only" && (
         <p className="reach">
-          {t("desk:error.help")} <a href={call}>{phone}</a>
+          {t("dashboard:error.help")} <a href={call}>{phone}</a>
         </p>
       )}
     </main>

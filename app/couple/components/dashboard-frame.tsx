@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useNavigation } from "react-router";
-import { Desk, Link } from "#app/couple/components/desk-place.tsx";
+import { DashboardContext, Link } from "#app/couple/components/dashboard-place.tsx";
 import { Emblem } from "#app/components/emblem.tsx";
 import { LeaveButton } from "#app/components/leave-page.tsx";
 import { StudioColours } from "#app/designs/house/studio-colours.tsx";
@@ -23,7 +23,7 @@ type FrameProps = {
 export function DashboardFrame({ frame, current, title, children }: FrameProps) {
   const { t } = useTranslation();
   const isLoading = useNavigation().state !== "idle";
-  const place = useContext(Desk);
+  const place = useContext(DashboardContext);
   const { about, look } = frame;
   const names = about.names.join(` ${t("words:and")} `);
   return (
@@ -35,10 +35,10 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
           {look.css}
         </style>
       )}
-      <title>{`${title ?? t("desk:title")} · ${names}`}</title>
+      <title>{`${title ?? t("dashboard:title")} · ${names}`}</title>
       {place.head}
       <p className="dashboard-loading" role="status">
-        {isLoading && t("desk:loading")}
+        {isLoading && t("dashboard:loading")}
       </p>
       {title === undefined ? (
         <header>
@@ -47,7 +47,7 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
           ) : (
             <Emblem />
           )}
-          <p className="kicker">{t("desk:welcome")}</p>
+          <p className="kicker">{t("dashboard:welcome")}</p>
           <h1>
             {about.names.map((name, index) => (
               <span key={name}>
@@ -61,7 +61,7 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
           )}
           {frame.sharedAs !== null && (
             <p className="shared">
-              {t(frame.isReadOnly ? "desk:shared.read-only" : "desk:shared.edits", {
+              {t(frame.isReadOnly ? "dashboard:shared.read-only" : "dashboard:shared.edits", {
                 name: frame.sharedAs,
               })}
             </p>
@@ -72,22 +72,22 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
           <p className="kicker">{frame.sends ? names : <Link to="/replies">{names}</Link>}</p>
           <h1>{title}</h1>
           {frame.sends && (
-            <p className="shared">{t("desk:shared.sends", { name: frame.sharedAs })}</p>
+            <p className="shared">{t("dashboard:shared.sends", { name: frame.sharedAs })}</p>
           )}
         </header>
       )}
       {!frame.sends && (
-        <nav className="dashboard-pages" aria-label={t("desk:pages.label")}>
+        <nav className="dashboard-pages" aria-label={t("dashboard:pages.label")}>
           {(place.isDemo ? demoPages : dashboardPages).map(({ page, href }) => (
             <Link key={page} to={href} aria-current={page === current ? "page" : undefined}>
-              {t(`desk:pages.${page}`)}
+              {t(`dashboard:pages.${page}`)}
             </Link>
           ))}
         </nav>
       )}
       {children}
       <LanguageSwitch frame={frame} />
-      {place.foot ?? <LeaveButton action="/replies/leave" text={t("desk:leave.button")} />}
+      {place.foot ?? <LeaveButton action="/replies/leave" text={t("dashboard:leave.button")} />}
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Link, useDeskAddress } from "#app/couple/components/desk-place.tsx";
+import { Link, useDashboardAddress } from "#app/couple/components/dashboard-place.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import "./demo-note.css";
 
@@ -33,7 +33,7 @@ export function DemoNote() {
 /** The way out: begin anew, read what else there is, or order. */
 export function DemoFoot() {
   const { t } = useTranslation();
-  const at = useDeskAddress();
+  const at = useDashboardAddress();
   return (
     <div className="demo-foot">
       {/* Plain links: the shop's pages are documents of their own. */}

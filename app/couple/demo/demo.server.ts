@@ -34,7 +34,7 @@ export async function isDemoOpen(kv: KVNamespace): Promise<boolean> {
 }
 
 /** What a page of the made-up dashboard starts from. */
-export type DemoDesk = {
+export type DemoDashboard = {
   invitation: PublishedInvitation;
   language: SiteLanguage;
   changes: DemoChanges;
@@ -55,7 +55,7 @@ export async function readDemo(
   { request, url }: { request: Request; url: URL },
   { t, language: locale }: { t: TFunction; language: string },
   now: number,
-): Promise<DemoDesk> {
+): Promise<DemoDashboard> {
   const [invitation, changes] = await Promise.all([
     findInvitation(kv, demoInvitation),
     readChanges(request),

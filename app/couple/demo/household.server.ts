@@ -1,4 +1,4 @@
-import type { DemoDesk } from "#app/couple/demo/demo.server.ts";
+import type { DemoDashboard } from "#app/couple/demo/demo.server.ts";
 import { fieldText } from "#app/couple/guest-list/field-text.ts";
 import {
   householdChoices,
@@ -21,7 +21,7 @@ const nowhere: Record<ShareWay, string> = Object.assign(
 
 /** The page of a made-up household, with its messages and its facts. */
 export function demoHouseholdView(
-  { rows, invitation, language, frame, t }: DemoDesk,
+  { rows, invitation, language, frame, t }: DemoDashboard,
   household: Household,
   origin: string,
 ): HouseholdView {
@@ -48,7 +48,7 @@ export function demoHouseholdView(
 
 /** The queue of messages to the made-up households. @param query of the page's address. */
 export async function demoQueue(
-  { rows, invitation, frame, now, t }: DemoDesk,
+  { rows, invitation, frame, now, t }: DemoDashboard,
   query: URLSearchParams,
   origin: string,
 ): Promise<QueueView> {

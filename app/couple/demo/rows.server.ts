@@ -98,7 +98,7 @@ function householdOf(
     id,
     code: `demo-${id}`,
     salutation,
-    address: people.length > 1 ? "several" : "one",
+    addressForm: people.length > 1 ? "several" : "one",
     people,
     adults: adults.length,
     children: children.length,
@@ -114,7 +114,7 @@ function householdOf(
     deliveredAt: null,
     sentAt: marked === undefined ? at && at - day : marked && marked * 1000,
     remindedAt: null,
-    toldAt: null,
+    notifiedAt: null,
   };
 }
 

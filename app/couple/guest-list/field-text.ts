@@ -14,14 +14,14 @@ function textOf(field: FieldName, household: NewHousehold, t: TFunction): string
     case "people":
       return household.people
         .map(({ name, child }) => {
-          const shown = name ?? t("desk-guests:and-guest");
-          return child ? `${shown} (${t("desk-guests:child-mark")})` : shown;
+          const shown = name ?? t("dashboard-guests:and-guest");
+          return child ? `${shown} (${t("dashboard-guests:child-mark")})` : shown;
         })
         .join(", ");
     case "salutation":
       return household.salutation;
-    case "address":
-      return t(`desk-guests:address.${household.address}`);
+    case "addressForm":
+      return t(`dashboard-guests:address-form.${household.addressForm}`);
     case "adults":
     case "children":
       return String(household[field]);

@@ -43,7 +43,7 @@ export function valuesOf(
     moreAdults: numberText(unnamed(false), 0),
     moreChildren: numberText(unnamed(true), 0),
     salutation: "",
-    address: household.address,
+    addressForm: household.addressForm,
     adults: numberText(adults, named(false)),
     children: numberText(children, named(true)),
     language: household.language ?? "",
@@ -89,7 +89,7 @@ export function usualValues(values: HouseholdValues, languages: readonly Languag
     salutation:
       people.length === 0
         ? ""
-        : salutationOf({ people, isFamily }, values.address === "formal", language),
+        : salutationOf({ people, isFamily }, values.addressForm === "formal", language),
     adults: people.length - children,
     children,
   };
@@ -100,7 +100,7 @@ function enteredOf(values: HouseholdValues, languages: readonly Language[]) {
   const ownTags = values.ownTags.split(/[,;\n]/).map((tag) => sectionTagOf(cleanLine(tag)));
   return {
     salutation: cleanLine(values.salutation) || usual.salutation,
-    address: addressOf(values),
+    addressForm: addressFormOf(values),
     people: peopleOf(values),
     adults: numberOf(values.adults, usual.adults),
     children: numberOf(values.children, usual.children),
@@ -126,8 +126,8 @@ function peopleOf({ people, moreAdults, moreChildren }: HouseholdValues): NewHou
   ];
 }
 
-function addressOf({ address }: HouseholdValues): AddressForm {
-  return addressForms.find((known) => known === address) ?? "several";
+function addressFormOf({ addressForm }: HouseholdValues): AddressForm {
+  return addressForms.find((known) => known === addressForm) ?? "several";
 }
 
 function languageOf({ language }: HouseholdValues): Language | null {

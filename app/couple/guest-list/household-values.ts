@@ -38,7 +38,7 @@ export type HouseholdValues = Record<FormText, string> & {
 /** The values of an empty form. */
 export const noValues: HouseholdValues = {
   ...recordOf(formTexts, () => ""),
-  address: "several",
+  addressForm: "several",
   people: [],
   tags: [],
 };

@@ -15,12 +15,13 @@ export function visitsOf(household: Visits, timeZone: string, t: TFunction): str
     instant === null ? "" : momentOf(instant, timeZone, t).text;
   const { openedAt, lastOpenedAt, deliveredAt } = household;
   const state = linkStateOf(household);
-  if (state === "delivered") return [t("desk-guests:visit.delivered", { date: at(deliveredAt) })];
+  if (state === "delivered")
+    return [t("dashboard-guests:visit.delivered", { date: at(deliveredAt) })];
   if (state !== "opened") return [];
   const [first, last] = [at(openedAt), at(lastOpenedAt)];
   return [
-    t("desk-guests:visit.opened", { date: first }),
-    ...(last && last !== first ? [t("desk-guests:visit.last", { date: last })] : []),
+    t("dashboard-guests:visit.opened", { date: first }),
+    ...(last && last !== first ? [t("dashboard-guests:visit.last", { date: last })] : []),
   ];
 }
 
@@ -28,5 +29,7 @@ export function visitsOf(household: Visits, timeZone: string, t: TFunction): str
 export function lastVisitOf(household: Visits, timeZone: string, t: TFunction): string | null {
   const instant = household.lastOpenedAt ?? household.openedAt;
   if (linkStateOf(household) !== "opened" || instant === null) return null;
-  return t("desk-guests:visit.last", { date: formatDate(t, wallTime(instant, timeZone), "day") });
+  return t("dashboard-guests:visit.last", {
+    date: formatDate(t, wallTime(instant, timeZone), "day"),
+  });
 }

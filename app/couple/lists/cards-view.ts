@@ -73,7 +73,7 @@ export function cardsView(
       names,
       namesSize: sizeOf(names, namesRoom, pairing),
       date: formatDate(t, wallTimeOf(invitation.event.start), "long"),
-      purpose: t("desk-lists:cards.personal"),
+      purpose: t("dashboard-lists:cards.personal"),
     };
   }
   // Of what tells households apart, phone numbers are not printed.

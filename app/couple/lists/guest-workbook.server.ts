@@ -69,9 +69,9 @@ function guestSheet(
     ...linkColumns.filter(([column]) => withLinks || column !== "link"),
   ];
   return {
-    name: t("desk-lists:workbook.guests"),
+    name: t("dashboard-lists:workbook.guests"),
     columns: columns.map(([column, kind]) => ({
-      header: t(`desk-lists:workbook.${column}`),
+      header: t(`dashboard-lists:workbook.${column}`),
       kind,
     })),
     rows: households.map((household): CellValue[] => {
@@ -80,8 +80,8 @@ function guestSheet(
         ...guestFields.map((field) => cellOf(field, household, invitation, t)),
         household.openedAt === null ? null : onClock(household.openedAt, timeZone),
         reply
-          ? t(reply.response === "Yes" ? "desk:answer.yes" : "desk:answer.no")
-          : t("desk-lists:workbook.silent"),
+          ? t(reply.response === "Yes" ? "dashboard:answer.yes" : "dashboard:answer.no")
+          : t("dashboard-lists:workbook.silent"),
         reply ? headsOf(reply) : null,
         ...(withLinks ? [invitation && personalLink(household, invitation, origin)] : []),
       ];
@@ -114,7 +114,7 @@ function cellOf(
 /** In the form that the import of guest lists reads back. */
 function peopleText({ people }: Household, t: TFunction): string {
   return people
-    .map(({ name, child }) => `${name ?? "+1"}${child ? ` (${t("desk-lists:child")})` : ""}`)
+    .map(({ name, child }) => `${name ?? "+1"}${child ? ` (${t("dashboard-lists:child")})` : ""}`)
     .join("; ");
 }
 
@@ -124,7 +124,7 @@ function answerSheet(
 ): WorkbookSheet {
   const { fields, header, rows } = replyTable(replies, invitation, language, t);
   return {
-    name: t("desk-lists:workbook.answers"),
+    name: t("dashboard-lists:workbook.answers"),
     columns: header.map((column, at) => ({
       header: column,
       kind: at < fields.length ? kindOf(fields[at]) : (kindsBehind[at - fields.length] ?? "text"),

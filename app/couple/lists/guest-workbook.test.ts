@@ -21,7 +21,7 @@ test.each(languages)("the sheet of guests can be imported again: %s", async (lan
   const invitation = weddingOf();
   const household = {
     salutation: "Սիրելի՛ Արամ և Նարե",
-    address: "several" as const,
+    addressForm: "several" as const,
     people,
     adults: 2,
     children: 1,

@@ -42,7 +42,7 @@ const columns = [
 export function mergeCsv(households: readonly Household[], setting: MergeSetting): string {
   const { invitation, origin, words, replied, texts, t } = setting;
   return csvTable([
-    columns.map((column) => t(`desk-lists:merge.${column}`)),
+    columns.map((column) => t(`dashboard-lists:merge.${column}`)),
     ...withLink(households).map((household) => {
       const language = languageOfHousehold(household, invitation);
       const own = ownWordsFor(words, "invitation", language);
@@ -63,7 +63,7 @@ export function mergeCsv(households: readonly Household[], setting: MergeSetting
           own,
         ),
         sender === null ? "" : senderLabel(sender, t),
-        t(`desk-sending:state.${sendingStateOf(household, replied.has(household.id))}`),
+        t(`dashboard-sending:state.${sendingStateOf(household, replied.has(household.id))}`),
       ];
     }),
   ]);

@@ -57,14 +57,14 @@ export function envelopesContent(
   const asked = url.searchParams.get("on");
   const format = envelopeFormats.find((one) => one === asked) ?? "labels";
   const choice = {
-    label: t("desk-prints:choose.paper"),
+    label: t("dashboard-prints:choose.paper"),
     options: envelopeFormats.map((one) => ({
-      label: t(`desk-prints:choose.${one}`),
+      label: t(`dashboard-prints:choose.${one}`),
       href: withParameter(url, "on", one),
       isShown: one === format,
     })),
   };
-  const notes = households.length === 0 ? [t("desk-prints:none.households")] : [];
+  const notes = households.length === 0 ? [t("dashboard-prints:none.households")] : [];
   return { format, pieces: envelopes(households, invitation, format), choices: [choice], notes };
 }
 

@@ -26,7 +26,7 @@ export function menuSlips(
     { figure: "emblem", width: 18 },
     { gap: 4 },
     setter.name(
-      t("desk-prints:menu-heading"),
+      t("dashboard-prints:menu-heading"),
       { width: slipWidth, height: 14, largest: 11, lines: 1 },
       { ink: "accent", part: "title" },
     ),

@@ -38,17 +38,17 @@ export function placeCardsContent(
   const shown = only ? [only] : tables;
   const { pieces, silent, unsure } = placeCards({ tables: shown, parties }, invitation, texts);
   const option = (table: SeatingTable | null) => ({
-    label: table ? tableTitle(table.name, t) : t("desk-prints:choose.all-tables"),
+    label: table ? tableTitle(table.name, t) : t("dashboard-prints:choose.all-tables"),
     href: withParameter(url, "table", table?.id ?? null),
     isShown: table?.id === only?.id,
   });
   const notes = [
-    ...(pieces.length === 0 ? [t("desk-prints:none.seated")] : []),
-    ...(silent > 0 ? [t("desk-prints:silent", { count: silent })] : []),
-    ...(unsure.length > 0 ? [t("desk-prints:unsure", { names: unsure.join("; ") })] : []),
+    ...(pieces.length === 0 ? [t("dashboard-prints:none.seated")] : []),
+    ...(silent > 0 ? [t("dashboard-prints:silent", { count: silent })] : []),
+    ...(unsure.length > 0 ? [t("dashboard-prints:unsure", { names: unsure.join("; ") })] : []),
   ];
   const choice = {
-    label: t("desk-prints:choose.table"),
+    label: t("dashboard-prints:choose.table"),
     options: [option(null), ...tables.map(option)],
   };
   return { format: "place-cards" as const, pieces, choices: [choice], notes };
@@ -99,7 +99,7 @@ function placeCards(
           ),
           { gap: 1.2 },
           setter.text(
-            isGuest ? `${t("desk-prints:guest")} · ${title}` : title,
+            isGuest ? `${t("dashboard-prints:guest")} · ${title}` : title,
             { width: 74, height: 7, largest: 3.6, lines: 2 },
             { ink: "muted", part: "table" },
           ),

@@ -25,20 +25,20 @@ export function programmeContent(
 ) {
   const format = "slips" as const;
   if (!invitation)
-    return { format, pieces: [], choices: [], notes: [t("desk-prints:none.unpublished")] };
+    return { format, pieces: [], choices: [], notes: [t("dashboard-prints:none.unpublished")] };
   const tags = tagsOf(invitation);
   const tag = tags.find((one) => one === url.searchParams.get("for")) ?? null;
   const seen = invitationFor(invitation, tag === null ? null : { tags: [tag] });
   const pieces = programmeSlips(seen, language, origin, words);
   const choice = {
-    label: t("desk-prints:choose.reader"),
+    label: t("dashboard-prints:choose.reader"),
     options: [null, ...tags].map((one) => ({
-      label: one === null ? t("desk-prints:choose.everyone") : tagLabel(one, t),
+      label: one === null ? t("dashboard-prints:choose.everyone") : tagLabel(one, t),
       href: withParameter(url, "for", one),
       isShown: one === tag,
     })),
   };
-  const notes = pieces.length === 0 ? [t("desk-prints:none.hours")] : [];
+  const notes = pieces.length === 0 ? [t("dashboard-prints:none.hours")] : [];
   return { format, pieces, choices: [choice], notes };
 }
 

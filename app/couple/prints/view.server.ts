@@ -30,11 +30,11 @@ type Content = {
 /** The prints as the page of lists offers them. */
 export function printsOffered(t: TFunction): PrintsOffered {
   return {
-    heading: t("desk-prints:heading"),
+    heading: t("dashboard-prints:heading"),
     list: prints.map((name) => ({
       href: `/replies/${name}`,
-      name: t(`desk-prints:list.${name}.name`),
-      text: t(`desk-prints:list.${name}.text`),
+      name: t(`dashboard-prints:list.${name}.name`),
+      text: t(`dashboard-prints:list.${name}.text`),
     })),
   };
 }
@@ -48,10 +48,10 @@ export function printView(
 ): PrintView {
   const used = new Set(pieces.map(({ lang }) => lang));
   return {
-    title: t(`desk-prints:list.${name}.name`),
+    title: t(`dashboard-prints:list.${name}.name`),
     file: `${name}.pdf`,
     count: pieces.length === 0 ? null : countText(pieces.length, format, t),
-    how: t(`desk-prints:how.${howOf(format)}`),
+    how: t(`dashboard-prints:how.${howOf(format)}`),
     notes: [...notes],
     // A single version is no choice.
     choices: choices.filter(({ options }) => options.length > 1),
@@ -63,12 +63,12 @@ export function printView(
       languages.filter((code) => used.has(bcp47(code))),
     ),
     words: {
-      sheet: t("desk-prints:sheet"),
+      sheet: t("dashboard-prints:sheet"),
       pdf: {
-        make: t("desk-prints:pdf.make"),
-        working: t("desk-prints:pdf.working"),
-        save: t("desk-prints:pdf.save"),
-        failed: t("desk-prints:pdf.failed"),
+        make: t("dashboard-prints:pdf.make"),
+        working: t("dashboard-prints:pdf.working"),
+        save: t("dashboard-prints:pdf.save"),
+        failed: t("dashboard-prints:pdf.failed"),
       },
     },
   };
@@ -79,9 +79,11 @@ function howOf(format: FormatName): "folded" | "slips" | "labels" | "c6" {
 }
 
 function countText(count: number, format: FormatName, t: TFunction): string {
-  if (format === "c6") return t("desk-prints:envelopes", { count });
-  const pieces = t(format === "labels" ? "desk-prints:labels" : "desk-prints:cards", { count });
-  return `${pieces} · ${t("desk-prints:sheets", { count: pageCount(count, formats[format]) })}`;
+  if (format === "c6") return t("dashboard-prints:envelopes", { count });
+  const pieces = t(format === "labels" ? "dashboard-prints:labels" : "dashboard-prints:cards", {
+    count,
+  });
+  return `${pieces} · ${t("dashboard-prints:sheets", { count: pageCount(count, formats[format]) })}`;
 }
 
 /**
@@ -103,7 +105,7 @@ export function chosenLanguage(
   return {
     shown,
     choice: {
-      label: t("desk-prints:choose.language"),
+      label: t("dashboard-prints:choose.language"),
       options: offered.map((one) => ({
         label: languageNames[one],
         href: withParameter(url, "in", one),

@@ -10,7 +10,7 @@ import { invitationFor } from "#app/domain/guests/sections.ts";
 import { hasNews, standsAgain, withoutOldNews } from "#app/domain/invitation/earlier.ts";
 import { findPublishedAt } from "#app/domain/invitation/data.server.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { changesOf, toldGuests } from "#app/domain/reply/change-notice.server.ts";
+import { changesOf, notifiedGuests } from "#app/domain/reply/change-notice.server.ts";
 import { languageOfTexts } from "#app/domain/reply/format-answer.ts";
 
 /** What the page of a change shows, with the next household instead of its message. */
@@ -37,9 +37,9 @@ export async function changeView(
       household !== null && response === "Yes" && !hidden ? [household] : [],
     ),
   );
-  const isTold = (household: Household) =>
+  const isNotified = (household: Household) =>
     invitation.status || hasNews(invitationFor(shown, household));
-  const meant = households.filter((household) => coming.has(household.id) && isTold(household));
+  const meant = households.filter((household) => coming.has(household.id) && isNotified(household));
   const waiting = changeQueue(meant, since, new Set(skipped));
   const [next = null] = waiting;
   const address = (ids: readonly string[]) =>
@@ -53,7 +53,7 @@ export async function changeView(
     change: {
       title: invitation.status || standsAgain(shown) ? words.title : null,
       text: words.text,
-      guests: await toldGuests(db, invitation.path, changes),
+      guests: await notifiedGuests(db, invitation.path, changes),
     },
     next,
     waiting: waiting.length,

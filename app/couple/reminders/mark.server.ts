@@ -43,7 +43,7 @@ const markSchema = v.object({
   about: v.fallback(v.picklist(["invitation", "reminder", "change"]), "reminder"),
 });
 
-const columns = { invitation: "sent", reminder: "reminded", change: "told" } as const;
+const columns = { invitation: "sent", reminder: "reminded", change: "notified" } as const;
 
 type Marking = {
   session: DashboardSession;

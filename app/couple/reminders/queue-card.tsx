@@ -1,6 +1,11 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useSubmit } from "react-router";
-import { Form, Link, useDeskAddress, useIsDemo } from "#app/couple/components/desk-place.tsx";
+import {
+  Form,
+  Link,
+  useDashboardAddress,
+  useIsDemo,
+} from "#app/couple/components/dashboard-place.tsx";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import { CopyMessage } from "#app/couple/components/copy-message.tsx";
 import { When } from "#app/couple/components/when.tsx";
@@ -32,7 +37,7 @@ export function QueueCard({
 }) {
   const { t } = useTranslation();
   const submit = useSubmit();
-  const at = useDeskAddress();
+  const at = useDashboardAddress();
   const isDemo = useIsDemo();
   const about = card.about === "status" ? "change" : card.about;
   const fields = { id: card.id, about };
@@ -46,16 +51,17 @@ export function QueueCard({
   };
   return (
     <article className="reminder-card">
-      {about !== "change" && <p className="kind">{t(`desk-guests:link.${about}`)}</p>}
+      {about !== "change" && <p className="kind">{t(`dashboard-guests:link.${about}`)}</p>}
       <h2>
         <bdi>{card.name}</bdi>
       </h2>
       <p className="about">
-        {t("desk:silent.seats", { count: card.seats })} · {t(`desk:silent.link.${card.link}`)}
+        {t("dashboard:silent.seats", { count: card.seats })} ·{" "}
+        {t(`dashboard:silent.link.${card.link}`)}
         {about === "reminder" && card.sentAt !== null && (
           <>
             {" · "}
-            {t("desk-sending:before")} <When instant={card.sentAt} timeZone={timeZone} />
+            {t("dashboard-sending:before")} <When instant={card.sentAt} timeZone={timeZone} />
           </>
         )}
       </p>
@@ -71,7 +77,7 @@ export function QueueCard({
           onClick={sent}
         >
           <ContactIcon way="whatsapp" />
-          {t(`desk-sending:write.${about}`)}
+          {t(`dashboard-sending:write.${about}`)}
         </a>
         <CopyMessage key={card.id} message={card.message} />
       </p>
@@ -80,20 +86,20 @@ export function QueueCard({
           <li key={way}>
             <a className="button plain" href={card.share[way]} rel="noreferrer" onClick={sent}>
               {way !== "sms" && <ContactIcon way={way} />}
-              {way === "sms" ? t("desk-guests:link.sms") : t(`invitation:contact.${way}`)}
+              {way === "sms" ? t("dashboard-guests:link.sms") : t(`invitation:contact.${way}`)}
             </a>
           </li>
         ))}
       </ul>
-      {!card.hasPhone && <p className="hint">{t("desk-sending:no-phone")}</p>}
+      {!card.hasPhone && <p className="hint">{t("dashboard-sending:no-phone")}</p>}
       <Form method="post" action={here} className="mark" preventScrollReset>
         <input type="hidden" name="id" value={card.id} />
         <input type="hidden" name="about" value={about} />
         <button type="submit" name="mark" value="sent">
-          {t("desk:reminders.mark")}
+          {t("dashboard:reminders.mark")}
         </button>
         <Link to={later} preventScrollReset>
-          {t("desk:reminders.skip")}
+          {t("dashboard:reminders.skip")}
         </Link>
       </Form>
       {about === "reminder" && card.sentAt !== null && card.link !== "opened" && (
@@ -101,7 +107,7 @@ export function QueueCard({
           <input type="hidden" name="id" value={card.id} />
           <input type="hidden" name="about" value="invitation" />
           <button type="submit" name="mark" value="unsent">
-            {t("desk-sending:not-sent")}
+            {t("dashboard-sending:not-sent")}
           </button>
         </Form>
       )}

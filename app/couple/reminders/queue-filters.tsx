@@ -1,4 +1,4 @@
-import { Link } from "#app/couple/components/desk-place.tsx";
+import { Link } from "#app/couple/components/dashboard-place.tsx";
 import type { SendingView } from "#app/couple/reminders/queue-view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
@@ -8,15 +8,15 @@ export function QueueFilters({ view: { states, senders, isEmpty } }: { view: Sen
   if (isEmpty) return null;
   return (
     <div className="queue-filters">
-      <nav className="states" aria-label={t("desk-sending:state.label")}>
+      <nav className="states" aria-label={t("dashboard-sending:state.label")}>
         {states.map(({ state, count, href, isCurrent }) => (
           <Link key={state ?? "all"} to={href} aria-current={isCurrent ? "true" : undefined}>
-            <b>{count}</b> {t(`desk-sending:state.${state ?? "all"}`)}
+            <b>{count}</b> {t(`dashboard-sending:state.${state ?? "all"}`)}
           </Link>
         ))}
       </nav>
       {senders.length > 0 && (
-        <nav className="senders" aria-label={t("desk-sending:from.label")}>
+        <nav className="senders" aria-label={t("dashboard-sending:from.label")}>
           {senders.map(({ label, unsent, href, isCurrent }) => (
             <Link key={href} to={href} aria-current={isCurrent ? "true" : undefined}>
               <bdi>{label}</bdi>

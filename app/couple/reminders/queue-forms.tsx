@@ -1,4 +1,4 @@
-import { Form } from "#app/couple/components/desk-place.tsx";
+import { Form } from "#app/couple/components/dashboard-place.tsx";
 import type { WordsView } from "#app/couple/reminders/queue-view.ts";
 import { longestWords } from "#app/domain/guests/message-words.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -9,12 +9,12 @@ export function WordsForm({ words, here }: { words: WordsView; here: string }) {
   const { kind, language, languageName, lang, text, isOwn } = words;
   return (
     <details className="words">
-      <summary>{t("desk-sending:words.change")}</summary>
+      <summary>{t("dashboard-sending:words.change")}</summary>
       <Form method="post" action={here} preventScrollReset>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="was" value={text} />
-        <label htmlFor="own-words">{t(`desk-sending:words.${kind}`)}</label>
+        <label htmlFor="own-words">{t(`dashboard-sending:words.${kind}`)}</label>
         <textarea
           id="own-words"
           // What is saved, or another message's, replaces what the field shows.
@@ -28,15 +28,15 @@ export function WordsForm({ words, here }: { words: WordsView; here: string }) {
           aria-describedby="own-words-hint"
         />
         <p className="hint" id="own-words-hint">
-          {t("desk-sending:words.hint", { language: languageName })}
+          {t("dashboard-sending:words.hint", { language: languageName })}
         </p>
         <p className="word-ways">
           <button type="submit" name="mark" value="words">
-            {t("desk-sending:words.save")}
+            {t("dashboard-sending:words.save")}
           </button>
           {isOwn && (
             <button type="submit" name="mark" value="usual">
-              {t("desk-sending:words.usual")}
+              {t("dashboard-sending:words.usual")}
             </button>
           )}
         </p>
@@ -50,11 +50,11 @@ export function MarkAll({ count, here }: { count: number; here: string }) {
   const { t } = useTranslation();
   return (
     <details className="mark-all">
-      <summary>{t("desk-sending:all.heading")}</summary>
+      <summary>{t("dashboard-sending:all.heading")}</summary>
       <Form method="post" action={here}>
-        <p>{t("desk-sending:all.text", { count })}</p>
+        <p>{t("dashboard-sending:all.text", { count })}</p>
         <button type="submit" name="mark" value="all">
-          {t("desk-sending:all.mark")}
+          {t("dashboard-sending:all.mark")}
         </button>
       </Form>
     </details>

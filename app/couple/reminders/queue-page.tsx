@@ -1,4 +1,4 @@
-import { Link, useIsDemo } from "#app/couple/components/desk-place.tsx";
+import { Link, useIsDemo } from "#app/couple/components/dashboard-place.tsx";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { ChangeNotice } from "#app/couple/reminders/change-notice.tsx";
 import type { QueueMark } from "#app/couple/reminders/mark.server.ts";
@@ -24,14 +24,14 @@ export function QueuePage({ posted, ...view }: QueueView & { posted?: QueueMark 
     <DashboardFrame
       frame={frame}
       current="answers"
-      title={t(change ? "desk:changes.title" : "desk-sending:title")}
+      title={t(change ? "dashboard:changes.title" : "dashboard-sending:title")}
     >
       {sending ? <QueueFilters view={sending} /> : null}
       <Intro {...view} />
       {change && <ChangeNotice {...change} />}
       <UndoMark mark={posted} here={here} />
       {sending && sending.sentToday >= manyMessages && (
-        <p className="note">{t("desk:reminders.many", { count: sending.sentToday })}</p>
+        <p className="note">{t("dashboard:reminders.many", { count: sending.sentToday })}</p>
       )}
       {next ? (
         <QueueCard card={next} here={here} later={later} timeZone={frame.about.timeZone}>
@@ -42,8 +42,9 @@ export function QueuePage({ posted, ...view }: QueueView & { posted?: QueueMark 
       )}
       {sending && next && sending.sentToday < manyMessages && (
         <p className="pace">
-          {sending.sentToday > 0 && `${t("desk-sending:today", { count: sending.sentToday })} `}
-          {t("desk-sending:pace")}
+          {sending.sentToday > 0 &&
+            `${t("dashboard-sending:today", { count: sending.sentToday })} `}
+          {t("dashboard-sending:pace")}
         </p>
       )}
       {sending && !sending.isEmpty && (
@@ -54,13 +55,13 @@ export function QueuePage({ posted, ...view }: QueueView & { posted?: QueueMark 
       )}
       {sending && frame.sharedAs === null && !sending.isEmpty && !isDemo && (
         <p className="hand-on">
-          {t("desk-sending:share.text")}{" "}
-          <Link to="/replies/settings#links">{t("desk-sending:share.link")}</Link>
+          {t("dashboard-sending:share.text")}{" "}
+          <Link to="/replies/settings#links">{t("dashboard-sending:share.link")}</Link>
         </p>
       )}
       {!frame.sends && (
         <p>
-          <Link to="/replies">← {t("desk:answer-page.back")}</Link>
+          <Link to="/replies">← {t("dashboard:answer-page.back")}</Link>
         </p>
       )}
     </DashboardFrame>
@@ -72,16 +73,16 @@ function Intro({ change, sending, silent, waiting }: QueueView) {
   const { t } = useTranslation();
   const parts = change
     ? [
-        t("desk:changes.coming", { count: silent }),
-        ...(waiting > 0 ? [t("desk:changes.waiting", { count: waiting })] : []),
+        t("dashboard:changes.coming", { count: silent }),
+        ...(waiting > 0 ? [t("dashboard:changes.waiting", { count: waiting })] : []),
       ]
     : [
-        t("desk:overview.missing", { count: silent }),
+        t("dashboard:overview.missing", { count: silent }),
         ...(sending && sending.toSend > 0
-          ? [t("desk-sending:to-send", { count: sending.toSend })]
+          ? [t("dashboard-sending:to-send", { count: sending.toSend })]
           : []),
         ...(sending && sending.toRemind > 0
-          ? [t("desk:reminders.waiting", { count: sending.toRemind })]
+          ? [t("dashboard:reminders.waiting", { count: sending.toRemind })]
           : []),
       ];
   return sending?.isEmpty ? null : <p className="intro">{parts.join(" · ")}</p>;
@@ -93,10 +94,10 @@ function Nobody({ frame, start, change, sending, silent, hasSkipped }: QueueView
   if (sending?.isEmpty)
     return (
       <div className="empty">
-        <h2>{t(frame.sends ? "desk-sending:nobody" : "desk-guests:list.empty-title")}</h2>
+        <h2>{t(frame.sends ? "dashboard-sending:nobody" : "dashboard-guests:list.empty-title")}</h2>
         {!frame.sends && (
           <p>
-            <Link to="/replies/guests">{t("desk-sending:add")}</Link>
+            <Link to="/replies/guests">{t("dashboard-sending:add")}</Link>
           </p>
         )}
       </div>
@@ -105,13 +106,13 @@ function Nobody({ frame, start, change, sending, silent, hasSkipped }: QueueView
     <div className="empty">
       <h2>
         {change
-          ? t(silent > 0 ? "desk:changes.done" : "desk:changes.none")
-          : t(silent > 0 ? "desk-sending:done" : "desk:reminders.none")}
+          ? t(silent > 0 ? "dashboard:changes.done" : "dashboard:changes.none")
+          : t(silent > 0 ? "dashboard-sending:done" : "dashboard:reminders.none")}
       </h2>
-      {sending && silent > 0 && !hasSkipped && <p>{t("desk-sending:resting")}</p>}
+      {sending && silent > 0 && !hasSkipped && <p>{t("dashboard-sending:resting")}</p>}
       {hasSkipped && (
         <p>
-          <Link to={start}>{t("desk:reminders.again")}</Link>
+          <Link to={start}>{t("dashboard:reminders.again")}</Link>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Link } from "#app/couple/components/desk-place.tsx";
+import { Link } from "#app/couple/components/dashboard-place.tsx";
 import { When } from "#app/couple/components/when.tsx";
 import type { QueueRow, SendingView } from "#app/couple/reminders/queue-view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -15,7 +15,7 @@ export function QueueRows({
   if (rows.length === 0) return null;
   return (
     <section className="queue-list">
-      <h2>{t("desk-sending:list")}</h2>
+      <h2>{t("dashboard-sending:list")}</h2>
       <ol>
         {rows.map((row) => (
           <li key={row.id}>
@@ -30,7 +30,7 @@ export function QueueRows({
           </li>
         ))}
       </ol>
-      {more > 0 && <p className="more">{t("desk-sending:more", { count: more })}</p>}
+      {more > 0 && <p className="more">{t("dashboard-sending:more", { count: more })}</p>}
     </section>
   );
 }
@@ -39,7 +39,7 @@ function State({ row: { state, sentAt }, timeZone }: { row: QueueRow; timeZone: 
   const { t } = useTranslation();
   return (
     <span className={`state ${state}`}>
-      {t(`desk-sending:state.${state}`)}
+      {t(`dashboard-sending:state.${state}`)}
       {sentAt !== null && state !== "answered" && (
         <>
           {" · "}

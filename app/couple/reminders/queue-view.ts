@@ -16,7 +16,7 @@ import {
 } from "#app/domain/guests/sending.ts";
 import { ownWordsFor, type OwnWords } from "#app/domain/guests/words-data.server.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import type { ToldGuests } from "#app/domain/reply/change-notice.server.ts";
+import type { NotifiedGuests } from "#app/domain/reply/change-notice.server.ts";
 import { bcp47, languageNames, type Language } from "#app/i18n/languages.ts";
 
 /** Rows that the page shows, so that it weighs the same with fifty and with two thousand. */
@@ -80,7 +80,7 @@ export type QueueView = {
   /** The address with the card's household left for later. */
   later: string;
   /** What the messages tell of; null for invitations and reminders. */
-  change: { title: string | null; text: string; guests: ToldGuests } | null;
+  change: { title: string | null; text: string; guests: NotifiedGuests } | null;
   sending: SendingView | null;
   /** Null when none is left. */
   next: QueueCard | null;
@@ -179,11 +179,11 @@ export function sendingView(
       sender !== null || senders.length < 2
         ? []
         : [
-            senderChip(null, t("desk-sending:from.all"), unsentOfAll),
+            senderChip(null, t("dashboard-sending:from.all"), unsentOfAll),
             ...senders.map((one) =>
               senderChip(
                 one.from,
-                one.from === "" ? t("desk-sending:from.none") : senderLabel(one.from, t),
+                one.from === "" ? t("dashboard-sending:from.none") : senderLabel(one.from, t),
                 one.unsent,
               ),
             ),

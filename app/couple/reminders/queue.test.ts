@@ -13,7 +13,7 @@ function household(name: string, changes: Partial<Household> = {}): Household {
     id: name,
     code: "abcdefgh",
     salutation: name,
-    address: "several",
+    addressForm: "several",
     people: [{ id: name, name, child: false }],
     adults: 1,
     children: 0,
@@ -28,7 +28,7 @@ function household(name: string, changes: Partial<Household> = {}): Household {
     deliveredAt: null,
     sentAt: null,
     remindedAt: null,
-    toldAt: null,
+    notifiedAt: null,
     ...changes,
   };
 }

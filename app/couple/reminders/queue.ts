@@ -157,6 +157,6 @@ export function changeQueue(
   const named = coming.map((household) => ({ household, name: nameOf(household) }));
   return inNameOrder(named)
     .map(({ household }) => household)
-    .filter(({ toldAt, code }) => code !== null && (toldAt === null || toldAt < since))
+    .filter(({ notifiedAt, code }) => code !== null && (notifiedAt === null || notifiedAt < since))
     .filter(({ id }) => !skipped.has(id));
 }

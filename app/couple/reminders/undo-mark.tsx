@@ -1,4 +1,4 @@
-import { Form } from "#app/couple/components/desk-place.tsx";
+import { Form } from "#app/couple/components/dashboard-place.tsx";
 import type { QueueMark } from "#app/couple/reminders/mark.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
@@ -11,20 +11,20 @@ export function UndoMark({ mark, here }: { mark: QueueMark | undefined; here: st
         <Form method="post" action={here} preventScrollReset>
           {"at" in mark ? (
             <>
-              <p>{t("desk-sending:all.done", { count: mark.count })}</p>
+              <p>{t("dashboard-sending:all.done", { count: mark.count })}</p>
               <input type="hidden" name="at" value={mark.at} />
             </>
           ) : (
             <>
               <p>
-                <bdi>{mark.name}</bdi> {t("desk:reminders.marked")}
+                <bdi>{mark.name}</bdi> {t("dashboard:reminders.marked")}
               </p>
               <input type="hidden" name="id" value={mark.id} />
               <input type="hidden" name="about" value={mark.about} />
             </>
           )}
           <button type="submit" name="mark" value={"at" in mark ? "none" : "unsent"}>
-            {t("desk:review.undo")}
+            {t("dashboard:review.undo")}
           </button>
         </Form>
       )}

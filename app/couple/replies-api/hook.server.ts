@@ -4,7 +4,7 @@ import type { HookEvent } from "#app/couple/replies-api/schema.ts";
 import { publicReply } from "#app/couple/replies-api/view.ts";
 import { findInvitationOfReplies } from "#app/domain/reply/event-summary.server.ts";
 import { listedFields } from "#app/domain/reply/form-fields.ts";
-import { findToldReply } from "#app/domain/reply/told-reply-data.server.ts";
+import { findNotifiedReply } from "#app/domain/reply/notified-reply-data.server.ts";
 
 /**
  * Composes what a couple's program is told: the answer as it is now, so that what comes late says
@@ -37,7 +37,7 @@ async function eventOf(
   reference: string,
 ) {
   const [id = "", revision, decided] = reference.split(":");
-  const reply = await findToldReply(db, invitation, id);
+  const reply = await findNotifiedReply(db, invitation, id);
   if (!reply || reply.isHidden) return { type: "reply.removed" as const, data: { invitation, id } };
   const page = await findInvitationOfReplies(kv, invitation);
   const isFirst = revision === "1" && decided === undefined;

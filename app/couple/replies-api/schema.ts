@@ -105,7 +105,7 @@ export const replySchema = v.strictObject({
 /** Each field of a household as programs read it, with the type of what is stored behind it. */
 const householdFieldSchemas = {
   salutation: v.string(),
-  address: described(v.picklist(addressForms), "How it is addressed."),
+  addressForm: described(v.picklist(addressForms), "How it is addressed."),
   people: v.array(v.strictObject({ name: v.nullable(v.string()), child: v.boolean() })),
   adults: count,
   children: count,

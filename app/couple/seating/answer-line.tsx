@@ -36,7 +36,7 @@ export function AnswerLine({
           <input type="hidden" name="intent" value="restore" />
           <input type="hidden" name="table" value={deleted} />
           <button type="submit" ref={undo} className="button plain">
-            {t("desk-seating:undo")}
+            {t("dashboard-seating:undo")}
           </button>
         </Form>
       )}

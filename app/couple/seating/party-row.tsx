@@ -21,15 +21,17 @@ export const PartyRow = memo(function PartyRow({
 }: Choosing & { party: PartyView }) {
   const { t } = useTranslation();
   const { id, name, heads, answer, side, tags } = party;
-  const about = [answer === "silent" && t("desk-seating:silent"), side, ...tags].filter(Boolean);
+  const about = [answer === "silent" && t("dashboard-seating:silent"), side, ...tags].filter(
+    Boolean,
+  );
   const text = (
     <>
       <span className="party-name">
         <bdi>{name}</bdi>
-        {answer === "declined" && <em>{t("desk-seating:declined")}</em>}
+        {answer === "declined" && <em>{t("dashboard-seating:declined")}</em>}
         {about.length > 0 && <small dir="auto">{about.join(" · ")}</small>}
       </span>
-      <b className="heads" role="img" aria-label={t("desk-seating:people", { count: heads })}>
+      <b className="heads" role="img" aria-label={t("dashboard-seating:people", { count: heads })}>
         {heads}
       </b>
     </>

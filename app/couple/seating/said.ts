@@ -37,47 +37,49 @@ export function sayAnswer(answer: SeatingAnswer | LostChange, t: TFunction): str
       const table = tableTitle(answer.table, t);
       const who = sayWho(answer, t);
       return [
-        t("desk-seating:said.seated", { who, table }),
+        t("dashboard-seating:said.seated", { who, table }),
         answer.free < 0
-          ? t("desk-seating:said.over", { count: -answer.free })
-          : t("desk-seating:said.free", { count: answer.free }),
+          ? t("dashboard-seating:said.over", { count: -answer.free })
+          : t("dashboard-seating:said.free", { count: answer.free }),
       ].join(" ");
     }
     case "unseated":
-      return t("desk-seating:said.unseated", { who: sayWho(answer, t) });
+      return t("dashboard-seating:said.unseated", { who: sayWho(answer, t) });
     case "added":
-      return t("desk-seating:said.added", { count: answer.count });
+      return t("dashboard-seating:said.added", { count: answer.count });
     case "changed":
-      return t("desk-seating:said.changed", { table: tableTitle(answer.table, t) });
+      return t("dashboard-seating:said.changed", { table: tableTitle(answer.table, t) });
     case "deleted":
       return [
-        t("desk-seating:said.deleted", { table: tableTitle(answer.table, t) }),
-        answer.people > 0 ? t("desk-seating:said.without-table", { count: answer.people }) : "",
+        t("dashboard-seating:said.deleted", { table: tableTitle(answer.table, t) }),
+        answer.people > 0
+          ? t("dashboard-seating:said.without-table", { count: answer.people })
+          : "",
       ]
         .join(" ")
         .trim();
     case "restored":
-      return t("desk-seating:said.restored", { table: tableTitle(answer.table, t) });
+      return t("dashboard-seating:said.restored", { table: tableTitle(answer.table, t) });
     case "finding":
-      return t(answer.isOn ? "desk-seating:said.find-on" : "desk-seating:said.find-off");
+      return t(answer.isOn ? "dashboard-seating:said.find-on" : "dashboard-seating:said.find-off");
     case "problem":
-      return t(`desk-seating:problem.${answer.problem}`);
+      return t(`dashboard-seating:problem.${answer.problem}`);
     case "lost":
-      return t("desk-seating:problem.lost");
+      return t("dashboard-seating:problem.lost");
   }
 }
 
 function sayWho({ names, people }: { names: readonly string[]; people: number }, t: TFunction) {
   const more = names.length - named;
   const listed = names.slice(0, named).join("; ");
-  const all = more > 0 ? `${listed} ${t("desk-seating:said.more", { count: more })}` : listed;
-  return `${all} (${t("desk-seating:people", { count: people })})`;
+  const all = more > 0 ? `${listed} ${t("dashboard-seating:said.more", { count: more })}` : listed;
+  return `${all} (${t("dashboard-seating:people", { count: people })})`;
 }
 
 /** Free seats of a table in a word or two: "4 free", "full", "2 too many". */
 export function sayFree(free: number, t: TFunction): string {
-  if (free === 0) return t("desk-seating:full");
+  if (free === 0) return t("dashboard-seating:full");
   return free > 0
-    ? t("desk-seating:free", { count: free })
-    : t("desk-seating:over", { count: -free });
+    ? t("dashboard-seating:free", { count: free })
+    : t("dashboard-seating:over", { count: -free });
 }

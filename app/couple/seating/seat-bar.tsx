@@ -49,11 +49,11 @@ export function SeatBar({
       <p className="chosen-people" role="status">
         {chosen.length > 0 ? (
           <>
-            {t("desk-seating:chosen", { count: people })}
+            {t("dashboard-seating:chosen", { count: people })}
             {table && people > free && (
               <strong>
                 {" "}
-                {t("desk-seating:short", {
+                {t("dashboard-seating:short", {
                   table: table.title,
                   free: Math.max(0, free),
                   people,
@@ -62,28 +62,28 @@ export function SeatBar({
             )}
           </>
         ) : (
-          t("desk-seating:choose-parties")
+          t("dashboard-seating:choose-parties")
         )}
       </p>
       <label>
-        <span className="visually-hidden">{t("desk-seating:to-table")}</span>
+        <span className="visually-hidden">{t("dashboard-seating:to-table")}</span>
         <select
           name="table"
           required
           value={tableId}
           onChange={(event) => setTableId(event.target.value)}
         >
-          <option value="">{t("desk-seating:choose-table")}</option>
+          <option value="">{t("dashboard-seating:choose-table")}</option>
           {tables.map((one) => (
             <option key={one.id} value={one.id}>
               {`${one.title} · ${sayFree(freeAt(one), t)}`}
             </option>
           ))}
-          <option value={noTable}>{t("desk-seating:no-table")}</option>
+          <option value={noTable}>{t("dashboard-seating:no-table")}</option>
         </select>
       </label>
       <button type="submit" className="button">
-        {t("desk-seating:seat")}
+        {t("dashboard-seating:seat")}
       </button>
     </Form>
   );

@@ -92,13 +92,13 @@ export function SeatingPage({
     drag: choosing && isLive ? drag : null,
   };
   return (
-    <DashboardFrame frame={frame} current="tables" title={t("desk-seating:title")}>
+    <DashboardFrame frame={frame} current="tables" title={t("dashboard-seating:title")}>
       <div className="seating" ref={page}>
         <Totals {...totalsOf(parties)} />
         {doubtful > 0 && (
           <p className="note">
             <Link to="/replies?answer=check#list">
-              {t("desk:overview.doubtful", { count: doubtful })}
+              {t("dashboard:overview.doubtful", { count: doubtful })}
             </Link>
           </p>
         )}
@@ -116,15 +116,15 @@ export function SeatingPage({
           <section id="tables" className="tables" aria-labelledby="tables-heading">
             <div className="seating-head">
               <h2 id="tables-heading">
-                {t("desk-seating:tables")} <b>{tables.length}</b>
+                {t("dashboard-seating:tables")} <b>{tables.length}</b>
               </h2>
               {tables.length > 0 && isLive && (
                 <button type="button" className="button plain" onClick={() => window.print()}>
-                  {t("desk-seating:print")}
+                  {t("dashboard-seating:print")}
                 </button>
               )}
             </div>
-            {tables.length === 0 && <p className="lead">{t("desk-seating:empty")}</p>}
+            {tables.length === 0 && <p className="lead">{t("dashboard-seating:empty")}</p>}
             <div className="table-cards">
               {tables.map((table, index) => (
                 <TableCard
@@ -183,7 +183,7 @@ function Totals({ coming, seated, silent }: ReturnType<typeof totalsOf>) {
     <dl className="seating-totals">
       {(["seated", "unseated", "silent"] as const).map((name) => (
         <div key={name}>
-          <dt>{t(`desk-seating:totals.${name}`)}</dt>
+          <dt>{t(`dashboard-seating:totals.${name}`)}</dt>
           <dd>
             {counts[name]}
             {name === "seated" && <small>{` / ${coming}`}</small>}

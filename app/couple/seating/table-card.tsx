@@ -61,7 +61,11 @@ export function TableCard({
       </header>
       {isShort && (
         <p className="short">
-          {t("desk-seating:short", { table: table.title, free: Math.max(0, free), people: coming })}
+          {t("dashboard-seating:short", {
+            table: table.title,
+            free: Math.max(0, free),
+            people: coming,
+          })}
         </p>
       )}
       {parties.length > 0 && (
@@ -77,7 +81,7 @@ export function TableCard({
           onToggle={(event) => setChanging(event.currentTarget.open)}
           className="change-table"
         >
-          <summary>{t("desk-seating:change")}</summary>
+          <summary>{t("dashboard-seating:change")}</summary>
           <ChangeTable
             table={table}
             place={place}

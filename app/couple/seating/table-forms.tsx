@@ -28,14 +28,14 @@ export function AddTables({
     if (added) element.current?.reset();
   }, [added]);
   const left = tableLimits.tables - tables.length;
-  if (left <= 0) return <p className="lead">{t("desk-seating:problem.limit")}</p>;
+  if (left <= 0) return <p className="lead">{t("dashboard-seating:problem.limit")}</p>;
   return (
     <Form {...form} ref={element} className="add-tables">
-      <h3>{t("desk-seating:add.heading")}</h3>
+      <h3>{t("dashboard-seating:add.heading")}</h3>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="key" value={formKey} />
       <label>
-        {t("desk-seating:add.count")}
+        {t("dashboard-seating:add.count")}
         <input
           type="number"
           name="count"
@@ -47,7 +47,7 @@ export function AddTables({
         />
       </label>
       <label>
-        {t("desk-seating:add.seats")}
+        {t("dashboard-seating:add.seats")}
         <input
           type="number"
           name="seats"
@@ -59,17 +59,17 @@ export function AddTables({
         />
       </label>
       <label className="wide">
-        {t("desk-seating:add.name")}
+        {t("dashboard-seating:add.name")}
         <input
           type="text"
           name="name"
           maxLength={tableLimits.name}
-          placeholder={t("desk-seating:add.example")}
+          placeholder={t("dashboard-seating:add.example")}
           autoComplete="off"
         />
       </label>
       <button type="submit" className="button">
-        {t("desk-seating:add.button")}
+        {t("dashboard-seating:add.button")}
       </button>
     </Form>
   );
@@ -105,7 +105,7 @@ export function ChangeTable({
     >
       <input type="hidden" name="table" value={table.id} />
       <label className="wide">
-        {t("desk-seating:name")}
+        {t("dashboard-seating:name")}
         <input
           type="text"
           name="name"
@@ -116,7 +116,7 @@ export function ChangeTable({
         />
       </label>
       <label>
-        {t("desk-seating:seats")}
+        {t("dashboard-seating:seats")}
         <input
           type="number"
           name="seats"
@@ -128,7 +128,7 @@ export function ChangeTable({
         />
       </label>
       <label>
-        {t("desk-seating:place")}
+        {t("dashboard-seating:place")}
         <input
           type="number"
           name="place"
@@ -140,10 +140,10 @@ export function ChangeTable({
         />
       </label>
       <button type="submit" className="button" name="intent" value="change">
-        {t("desk-seating:save")}
+        {t("dashboard-seating:save")}
       </button>
       <button type="submit" className="button plain" name="intent" value="delete" formNoValidate>
-        {t("desk-seating:delete")}
+        {t("dashboard-seating:delete")}
       </button>
     </Form>
   );
@@ -158,16 +158,16 @@ export function DeletedTables({
   if (deleted.length === 0) return null;
   return (
     <div className="deleted-tables">
-      <h3>{t("desk-seating:deleted")}</h3>
+      <h3>{t("dashboard-seating:deleted")}</h3>
       {deleted.map(({ id, title, people }) => (
         <Form {...form} key={id}>
           <input type="hidden" name="intent" value="restore" />
           <input type="hidden" name="table" value={id} />
           <span>
-            <bdi>{title}</bdi> · {t("desk-seating:people", { count: people })}
+            <bdi>{title}</bdi> · {t("dashboard-seating:people", { count: people })}
           </span>
           <button type="submit" className="button plain">
-            {t("desk-seating:restore")}
+            {t("dashboard-seating:restore")}
           </button>
         </Form>
       ))}
@@ -180,10 +180,10 @@ export function GuestsFind({ isOn, form }: { isOn: boolean; form: ChangeForm }) 
   const { t } = useTranslation();
   return (
     <Form {...form} className="guests-find">
-      <h3>{t("desk-seating:find.heading")}</h3>
-      <p>{t("desk-seating:find.text")}</p>
+      <h3>{t("dashboard-seating:find.heading")}</h3>
+      <p>{t("dashboard-seating:find.text")}</p>
       <p>
-        <b>{t(isOn ? "desk-seating:find.is-on" : "desk-seating:find.is-off")}</b>
+        <b>{t(isOn ? "dashboard-seating:find.is-on" : "dashboard-seating:find.is-off")}</b>
       </p>
       <input type="hidden" name="intent" value="find" />
       <button
@@ -192,7 +192,7 @@ export function GuestsFind({ isOn, form }: { isOn: boolean; form: ChangeForm }) 
         name="find"
         value={isOn ? "off" : "on"}
       >
-        {t(isOn ? "desk-seating:find.turn-off" : "desk-seating:find.turn-on")}
+        {t(isOn ? "dashboard-seating:find.turn-off" : "dashboard-seating:find.turn-on")}
       </button>
     </Form>
   );

@@ -44,22 +44,22 @@ export function UnseatedList({
     >
       <div className="seating-head">
         <h2 id="unseated-heading">
-          {t("desk-seating:unseated")}{" "}
-          <b>{t("desk-seating:people", { count: headsOfAll(parties) })}</b>
+          {t("dashboard-seating:unseated")}{" "}
+          <b>{t("dashboard-seating:people", { count: headsOfAll(parties) })}</b>
         </h2>
         {tables > 0 && (
           <a className="jump" href="#tables">
-            {`${t("desk-seating:tables")} ↓`}
+            {`${t("dashboard-seating:tables")} ↓`}
           </a>
         )}
       </div>
       <Form className="party-filter" role="search" onSubmit={(event) => event.preventDefault()}>
         <label className="wide">
-          <span className="visually-hidden">{t("desk-seating:search")}</span>
+          <span className="visually-hidden">{t("dashboard-seating:search")}</span>
           <input
             type="search"
             name="q"
-            placeholder={t("desk-seating:search")}
+            placeholder={t("dashboard-seating:search")}
             defaultValue={initialFilter.q}
             autoComplete="off"
             onChange={set("q")}
@@ -67,18 +67,18 @@ export function UnseatedList({
         </label>
         <Choice
           name="show"
-          label={t("desk-seating:filter.show")}
+          label={t("dashboard-seating:filter.show")}
           value={initialFilter.show}
           options={(["coming", "silent"] as const).map((value) => ({
             value,
-            text: t(`desk-seating:filter.${value}`),
+            text: t(`dashboard-seating:filter.${value}`),
           }))}
           onChange={set("show")}
         />
         {sides.length > 1 && (
           <Choice
             name="side"
-            label={t("desk-seating:filter.side")}
+            label={t("dashboard-seating:filter.side")}
             value={initialFilter.side}
             options={sides.map((side) => ({ value: side, text: side }))}
             onChange={set("side")}
@@ -87,7 +87,7 @@ export function UnseatedList({
         {tags.length > 0 && (
           <Choice
             name="tag"
-            label={t("desk-seating:filter.tag")}
+            label={t("dashboard-seating:filter.tag")}
             value={initialFilter.tag}
             options={tags.map((tag) => ({ value: tag, text: tag }))}
             onChange={set("tag")}
@@ -95,7 +95,7 @@ export function UnseatedList({
         )}
         <noscript>
           <button type="submit" className="button plain">
-            {t("desk-seating:filter.apply")}
+            {t("dashboard-seating:filter.apply")}
           </button>
         </noscript>
       </Form>
@@ -107,7 +107,9 @@ export function UnseatedList({
         </ul>
       ) : (
         <p className="lead">
-          {t(parties.length === 0 ? "desk-seating:all-seated" : "desk-seating:none-found")}
+          {t(
+            parties.length === 0 ? "dashboard-seating:all-seated" : "dashboard-seating:none-found",
+          )}
         </p>
       )}
     </section>

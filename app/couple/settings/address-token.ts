@@ -1,7 +1,7 @@
 import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
 function signedText(id: string, expires: string): string {
-  return `desk address ${id} ${expires}`;
+  return `dashboard address ${id} ${expires}`;
 }
 
 /**

@@ -22,7 +22,7 @@ import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";
  * @throws Error when the row is of another kind, or the address was removed.
  */
 export async function composeConfirmMail(
-  { db, kv, origin, deskSecret }: ReplyMailSources,
+  { db, kv, origin, dashboardSecret }: ReplyMailSources,
   row: OutboxRow,
 ): Promise<MailMessage> {
   const { kind, reference, invitation: path, recipient } = row;
@@ -40,18 +40,18 @@ export async function composeConfirmMail(
   const letter: ConfirmLetter = {
     look: letterLookOf(invitation, language, origin),
     language: bcp47(language),
-    heading: t("desk-settings:mail.confirm"),
+    heading: t("dashboard-settings:mail.confirm"),
     event: [about.occasion, names, about.date].filter((part) => part !== null).join(" · "),
     paragraphs: [
-      t("desk-settings:mail.confirm-text"),
-      t("desk-settings:mail.confirm-until", { date: until }),
+      t("dashboard-settings:mail.confirm-text"),
+      t("dashboard-settings:mail.confirm-until", { date: until }),
     ],
     link: {
-      href: `${origin}/replies/confirm/${await addressToken(deskSecret, id, expires)}`,
-      text: t("desk-settings:mail.confirm-button"),
+      href: `${origin}/replies/confirm/${await addressToken(dashboardSecret, id, expires)}`,
+      text: t("dashboard-settings:mail.confirm-button"),
     },
     footer: mailFooter(
-      t("desk-settings:mail.confirm-footer", { studio: studioName(language) }),
+      t("dashboard-settings:mail.confirm-footer", { studio: studioName(language) }),
       language,
     ),
   };

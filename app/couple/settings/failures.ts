@@ -1,4 +1,4 @@
-/** Why messages to a recipient failed, in the words of `desk-settings:page.failed.reasons`. */
+/** Why messages to a recipient failed, in the words of `dashboard-settings:page.failed.reasons`. */
 export type FailureReason = "mailbox" | "full" | "refused" | "away" | "perhaps" | "chat";
 
 /** Reasons for which the same address may be tried again. */

@@ -16,7 +16,7 @@ const nameOfAnother = v.pipe(
   v.check((name) => lengthOf(name) <= longestLinkName, "name-long"),
 );
 
-/** The form of a key for a program. A message is a key of `desk-settings:page.messages`. */
+/** The form of a key for a program. A message is a key of `dashboard-settings:page.messages`. */
 export const apiKeySchema = v.object({
   key: formKey,
   name: nameOfAnother,
@@ -27,7 +27,7 @@ export const apiKeySchema = v.object({
 });
 
 /**
- * The form of a link to share. A message is a key of `desk-settings:page.messages`. `sender` counts
+ * The form of a link to share. A message is a key of `dashboard-settings:page.messages`. `sender` counts
  * where the link sends invitations: whose households it has, as `senderOf` names them.
  */
 export const shareSchema = v.pipe(

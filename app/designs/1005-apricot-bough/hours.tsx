@@ -8,7 +8,7 @@ function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }: HoursP
     <ol className="ripening">
       {items.map((item, index) => {
         const part = index / Math.max(1, items.length - 1);
-        const Stage = part < 0.3 ? Sprig : part < 0.7 ? Emblem : Bullet;
+        const Mark = part < 0.3 ? Sprig : part < 0.7 ? Emblem : Bullet;
         return (
           <li key={`${item.at} ${item.title}`}>
             {/* Its ends lie in the middle, so that a piece that is turned over goes on from it. */}
@@ -28,7 +28,7 @@ function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }: HoursP
                 <use href="#hours-bark" />
               )}
             </svg>
-            <Stage />
+            <Mark />
             <Hour item={item} />
           </li>
         );

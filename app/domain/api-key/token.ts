@@ -24,5 +24,5 @@ export async function keyOfForm(
   invitation: string,
   form: string,
 ): Promise<string> {
-  return `${beginning}${await sign(secret, `desk api-key ${invitation} ${form}`)}`;
+  return `${beginning}${await sign(secret, `dashboard api-key ${invitation} ${form}`)}`;
 }

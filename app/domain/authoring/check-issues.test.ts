@@ -56,7 +56,7 @@ test.each<[string, Json, string]>([
 test.each<[string, Json, string]>([
   ["an ornament", { theme: { ornament: "pomegranat" } }, "pomegranate"],
   ["a kind of section", { sections: [{ type: "reply" }, { type: "mesage" }] }, "message"],
-  ["a stage", venue({ stage: "church-ceremoni" }), "church-ceremony"],
+  ["a programme item", venue({ programmeItem: "church-ceremoni" }), "church-ceremony"],
   ["a language", { languages: ["am", "enn"] }, "en"],
 ])("%s that is misspelt is told with the one that is meant, of all", (_name, changes, meant) => {
   const [line, ...others] = linesOf(changes);

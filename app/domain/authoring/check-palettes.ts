@@ -55,7 +55,7 @@ function nameFindings(name: string): Finding[] {
 }
 
 /**
- * Finds every `palette` field in `node` (a theme, or a catalogue's looks) whose palette is missing or
+ * Finds every `palette` field in `node` (a theme, or one of a catalogue's products) whose palette is missing or
  * has mistakes.
  * @param path where `node` lies in its file.
  */

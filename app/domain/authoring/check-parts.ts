@@ -1,7 +1,7 @@
 import type { Warning } from "#app/domain/authoring/warning-rules.ts";
 import { partFor, wordsOfTags, type Parted } from "#app/domain/invitation/part-for-tags.ts";
 import type { Definition, Template } from "#app/domain/invitation/schema.ts";
-import { isVenue } from "#app/domain/invitation/stages.ts";
+import { isVenue } from "#app/domain/invitation/schedule.ts";
 
 type Section = (Definition | Template)["sections"][number];
 
@@ -44,14 +44,18 @@ export function partWarnings({ event, sections }: Definition | Template): Warnin
 /** What of a section decides on hours and places; another is as if it had none. */
 function programmeOf(section: Section): Parted["sections"][number] {
   if (section.type === "venue") {
-    const { type, stage, start, timeZone, tags } = section;
-    return { type, stage, start, timeZone, tags, name: {} };
+    const { type, programmeItem, start, timeZone, tags } = section;
+    return { type, programmeItem, start, timeZone, tags, name: {} };
   }
   if (section.type !== "timeline") return { type: "date" };
   const { type, tags, items } = section;
   return {
     type,
     tags,
-    items: items.map((item) => ({ at: item.at, stage: item.stage, tags: item.tags })),
+    items: items.map((item) => ({
+      at: item.at,
+      programmeItem: item.programmeItem,
+      tags: item.tags,
+    })),
   };
 }

@@ -40,7 +40,9 @@ function doubledSections(sections: readonly Section[]): Warning[] {
 }
 
 function timelineWarnings(items: readonly Item[], path: Warning["path"]): Warning[] {
-  const what = items.map(({ stage, title, note }) => JSON.stringify([stage, title, note]));
+  const what = items.map(({ programmeItem, title, note }) =>
+    JSON.stringify([programmeItem, title, note]),
+  );
   return items.flatMap(({ at }, index) => {
     const found: Warning[] = [];
     const before = items[index - 1]?.at ?? at;

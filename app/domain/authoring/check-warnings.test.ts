@@ -243,7 +243,7 @@ test.each([
 test("a section that is not filled in yet hides no warning about the others, each at its own place", () => {
   const venue = (name: string) => ({
     type: "venue",
-    stage: "church-ceremony",
+    programmeItem: "church-ceremony",
     start: "2027-06-12T15:00",
     name: { am: name, en: name },
     position: [44.2917, 40.1572],

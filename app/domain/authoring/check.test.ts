@@ -187,7 +187,7 @@ test.each<[string, Json, string]>([
   [
     "a choice of places where no venue is",
     { reply: { recipients: "choose", fields: ["guestsNumber", "attending"] } },
-    "reply.fields[1]: expected a venue of one of the stages church-ceremony, baptism, wedding-party, dinner, bride-home, groom-home, bread-baking, civil-ceremony, khosk-kap",
+    "reply.fields[1]: expected a venue of one of the programme items church-ceremony, baptism, wedding-party, dinner, bride-home, groom-home, bread-baking, civil-ceremony, khosk-kap",
   ],
   [
     "a question whose guest one is without anyone to name",
@@ -225,7 +225,7 @@ test.each<[string, Json, string]>([
   [
     "a stop of the day without a name",
     section("timeline", { items: [{ at: "15:00" }] }),
-    "sections[1].items[0]: expected a stage or a title",
+    "sections[1].items[0]: expected a programmeItem or a title",
   ],
   [
     "an alias in a language that is not listed",

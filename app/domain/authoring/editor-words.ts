@@ -12,11 +12,11 @@ export type EditorWords = {
   /** The drawn parts of a design by kind. */
   parts: Readonly<Record<string, Words>>;
   /** The parts of the day, in the site's own words. */
-  stages: Words;
+  programmeItems: Words;
 };
 
 /** The language packs with the words of the day's parts. */
-export const stagePacks = ["am", "en"].map(
+export const programmeItemPacks = ["am", "en"].map(
   (language) => `content/locales/${language}/timeline.json`,
 );
 
@@ -25,7 +25,7 @@ const pack = v.record(v.string(), v.string());
 
 /**
  * The words that editors offer.
- * @param sources the files of `tableSources` and `stagePacks`; one that cannot be read offers nothing.
+ * @param sources the files of `tableSources` and `programmeItemPacks`; one that cannot be read offers nothing.
  */
 export function editorWordsOf(sources: Texts): EditorWords {
   const parts = Map.groupBy(partDescriptions(sources), ([kind]) => kind);
@@ -36,7 +36,7 @@ export function editorWordsOf(sources: Texts): EditorWords {
     palettes: palette,
     designs: Object.fromEntries([...sources].flatMap(designOf)),
     parts: drawn,
-    stages: stagesOf(sources),
+    programmeItems: programmeItemsOf(sources),
   };
 }
 
@@ -48,15 +48,15 @@ function designOf([file, text]: readonly [string, string]): [string, string][] {
   return [[number, `${am}, ${en}`]];
 }
 
-function stagesOf(sources: Texts): Words {
-  const [armenian = {}, english = {}] = stagePacks.map((file) => {
+function programmeItemsOf(sources: Texts): Words {
+  const [armenian = {}, english = {}] = programmeItemPacks.map((file) => {
     const read = v.safeParse(pack, readJson(sources.get(file) ?? "").value);
     return read.success ? read.output : {};
   });
   return Object.fromEntries(
-    Object.entries(english).map(([stage, words]) => [
-      stage,
-      `${words}, «${armenian[stage] ?? words}»`,
+    Object.entries(english).map(([programmeItem, words]) => [
+      programmeItem,
+      `${words}, «${armenian[programmeItem] ?? words}»`,
     ]),
   );
 }

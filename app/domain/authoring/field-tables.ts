@@ -42,7 +42,7 @@ export function askedTable(): string {
 
 /** The sections with the fields that staff write in them. */
 export function sectionsTable(): string {
-  const nothing = { palettes: {}, designs: {}, parts: {}, stages: {} };
+  const nothing = { palettes: {}, designs: {}, parts: {}, programmeItems: {} };
   const definition = jsonSchemas(nothing).get("content/invitation.schema.json") ?? {};
   const sections = propertiesOf(definition).find(([name]) => name === "sections")?.[1] ?? {};
   const rows = Object.entries(sectionGuide).map(([type, shows]) => {

@@ -53,12 +53,12 @@ function keyed(fields: Guide, keyOf: (name: string) => string): Guide {
   );
 }
 
-function choicesOf({ palettes, parts, stages }: EditorWords): Choices {
+function choicesOf({ palettes, parts, programmeItems }: EditorWords): Choices {
   const { timeline = {}, sections = {}, ...others } = parts;
   return {
     "sections.type": sectionGuide,
-    "venue.stage": stages,
-    "items.stage": stages,
+    "venue.programmeItem": programmeItems,
+    "items.programmeItem": programmeItems,
     "theme.timeline": timeline,
     "theme.sections": sections,
     palette: palettes,

@@ -199,7 +199,9 @@ function sectionsOf(parts: Usual, input: DefinitionInput): SectionDraft[] {
     { type: "date" },
     ...parts.venues.map((venue, index) => ({
       type: "venue",
-      ...("stage" in venue ? { stage: venue.stage } : { title: writtenIn(input, venue.title) }),
+      ...("programmeItem" in venue
+        ? { programmeItem: venue.programmeItem }
+        : { title: writtenIn(input, venue.title) }),
       // The day begins at the first venue; the other times are for the customer to give.
       ...(index === 0 ? { start } : {}),
       name: empty,

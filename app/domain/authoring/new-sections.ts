@@ -7,7 +7,7 @@ export type Role = "groom" | "bride" | "child" | "person" | "company";
 /** A text of a language pack, or `empty`: to be filled in by the customer. */
 type Text = { key: string } | "empty";
 
-type Venue = { stage: ProgrammeItem } | { title: Text };
+type Venue = { programmeItem: ProgrammeItem } | { title: Text };
 
 /** The usual parts of an invitation of one kind, in the order of its page. */
 export type Usual = {
@@ -26,7 +26,7 @@ const wedding: Usual = {
   title: { key: "titles.wedding" },
   message: { key: "messages.inv-message-02" },
   countdown: true,
-  venues: [{ stage: "church-ceremony" }, { stage: "wedding-party" }],
+  venues: [{ programmeItem: "church-ceremony" }, { programmeItem: "wedding-party" }],
   reply: true,
   closing: { key: "closings.looking-forward" },
 };
@@ -36,7 +36,7 @@ const baptism: Usual = {
   title: { key: "titles.baptism" },
   message: { key: "messages.inv-message-09" },
   countdown: true,
-  venues: [{ stage: "baptism" }, { title: { key: "places.restaurant" } }],
+  venues: [{ programmeItem: "baptism" }, { title: { key: "places.restaurant" } }],
   reply: true,
   closing: { key: "closings.looking-forward" },
 };
@@ -46,7 +46,7 @@ const event: Usual = {
   title: { key: "titles.event" },
   message: { key: "messages.inv-message-14" },
   countdown: true,
-  venues: [{ stage: "event-start" }],
+  venues: [{ programmeItem: "event-start" }],
   reply: true,
   closing: { key: "closings.event" },
 };
@@ -61,7 +61,7 @@ export const usual: Record<NewKind, Usual> = {
     ...wedding,
     title: { key: "titles.engagement" },
     message: { key: "messages.inv-message-08" },
-    venues: [{ stage: "event-start" }],
+    venues: [{ programmeItem: "event-start" }],
   },
   baptism,
   mkrtutyun: {
@@ -74,7 +74,7 @@ export const usual: Record<NewKind, Usual> = {
     title: { key: "titles.birthday" },
     message: { key: "messages.inv-message-10" },
     countdown: true,
-    venues: [{ stage: "event-start" }],
+    venues: [{ programmeItem: "event-start" }],
     reply: true,
     closing: { key: "closings.looking-forward" },
   },

@@ -8,15 +8,15 @@ import {
   type Json,
 } from "../../../tests/support/content.ts";
 
-const look = { palette: "olive", pairing: "didot", ornament: "vine" };
+const theme = { palette: "olive", pairing: "didot", ornament: "vine" };
 const catalogue = (layout: string) => [
   {
     file: "content/catalogue/cards.json",
-    text: JSON.stringify({ cards: [{ id: "vine", look, layout }] }),
+    text: JSON.stringify({ cards: [{ id: "vine", theme, layout }] }),
   },
   {
     file: "content/catalogue/animations.json",
-    text: JSON.stringify({ animations: [{ id: "rings", look, motion: "rings" }] }),
+    text: JSON.stringify({ animations: [{ id: "rings", theme, motion: "rings" }] }),
   },
 ];
 
@@ -37,11 +37,10 @@ function linesOf(changes: Json): string[] {
 test("a card needs title, names and day alone, and is published with how it is drawn", () => {
   const { problems, drafts } = checked();
   expect(problems).toEqual([]);
-  const theme = { ...look, hero: "medallion" };
   expect(drafts.find(({ draft }) => draft.picture)?.draft).toMatchObject({
     picture: { kind: "card", product: "card-vine", layout: "frame" },
     sections: [],
-    theme,
+    theme: { ...theme, hero: "medallion" },
   });
 });
 

@@ -10,19 +10,19 @@ import { themeEntries } from "#app/domain/invitation/schema.ts";
 /** A product that is a picture: how it is drawn, and in which colours and letters. */
 export type PictureProduct = {
   picture: PublishedPicture;
-  look: v.InferOutput<typeof look>;
+  theme: v.InferOutput<typeof theme>;
 };
 
 /** The cards and animations of `content/catalogue`, by the names under which they are ordered. */
 export type Pictures = ReadonlyMap<string, PictureProduct>;
 
 const { palette, pairing, ornament } = themeEntries;
-const look = v.object({ palette, pairing, ornament });
+const theme = v.object({ palette, pairing, ornament });
 
 /** What a definition takes over from a catalogue file; its own check (catalogue/check.ts) says what is wrong in it. */
 const catalogues = {
-  card: v.object({ cards: v.array(v.looseObject({ id: v.string(), look })) }),
-  animation: v.object({ animations: v.array(v.looseObject({ id: v.string(), look })) }),
+  card: v.object({ cards: v.array(v.looseObject({ id: v.string(), theme })) }),
+  animation: v.object({ animations: v.array(v.looseObject({ id: v.string(), theme })) }),
 };
 
 /** Whether a file belongs to the shop window: it is no definition. */
@@ -49,20 +49,20 @@ export function picturesOf(files: readonly SourceFile[]): Pictures {
   ]);
 }
 
-type Listed = { id: string; look: PictureProduct["look"] } & Record<string, unknown>;
+type Listed = { id: string; theme: PictureProduct["theme"] } & Record<string, unknown>;
 
 function productsOf(
   kind: PublishedPicture["kind"],
   items: readonly Listed[],
 ): [string, PictureProduct][] {
-  return items.flatMap(({ id, look: worn, layout, motion }): [string, PictureProduct][] => {
+  return items.flatMap(({ id, theme: worn, layout, motion }): [string, PictureProduct][] => {
     const product = `${kind}-${id}`;
     const drawn = v.safeParse(publishedPicture, {
       kind,
       product,
       ...(kind === "card" ? { layout } : { motion }),
     });
-    return drawn.success ? [[product, { picture: drawn.output, look: worn }]] : [];
+    return drawn.success ? [[product, { picture: drawn.output, theme: worn }]] : [];
   });
 }
 

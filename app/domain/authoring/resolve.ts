@@ -61,7 +61,7 @@ export function resolveInvitation(
     languages,
     format: 1,
     path: `${definition.kind}/${definition.slug}`,
-    theme: withColours({ ...templateTheme, ...product?.look, ...definition.theme }, palettes),
+    theme: withColours({ ...templateTheme, ...product?.theme, ...definition.theme }, palettes),
   });
 }
 

@@ -22,7 +22,7 @@ const linkRow = v.object({
 export type CoupleLink = v.InferOutput<typeof linkRow>;
 
 const standing =
-  "SELECT id, invitation, name, read_only AS isReadOnly, sender FROM desk_links WHERE revoked_at IS NULL";
+  "SELECT id, invitation, name, read_only AS isReadOnly, sender FROM couple_links WHERE revoked_at IS NULL";
 
 /**
  * Finds the link that a token opens: the couple's own token, or the signed one from a mail.
@@ -73,7 +73,7 @@ const sharedColumns =
 export function sharedLinks(db: D1Database, invitation: string): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT ${sharedColumns} FROM desk_links
+      `SELECT ${sharedColumns} FROM couple_links
        WHERE invitation = ?1 AND revoked_at IS NULL AND name IS NOT NULL ORDER BY rowid`,
     )
     .bind(invitation);
@@ -90,7 +90,7 @@ export function restorableLink(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT ${sharedColumns} FROM desk_links
+      `SELECT ${sharedColumns} FROM couple_links
        WHERE id = ?1 AND invitation = ?2 AND revoked_at >= ?3 AND name IS NOT NULL`,
     )
     .bind(id, invitation, since);
@@ -104,7 +104,9 @@ export async function findNameOfShared(
   const found = await findRow(
     v.object({ name: v.string() }),
     db
-      .prepare("SELECT name FROM desk_links WHERE id = ?1 AND invitation = ?2 AND name IS NOT NULL")
+      .prepare(
+        "SELECT name FROM couple_links WHERE id = ?1 AND invitation = ?2 AND name IS NOT NULL",
+      )
       .bind(id, invitation),
   );
   return found?.name ?? null;
@@ -134,7 +136,7 @@ export async function countLinksByInvitation(db: D1Database): Promise<Map<string
   const rows = await listRows(
     v.object({ invitation: v.string(), links: v.number() }),
     db.prepare(
-      "SELECT invitation, COUNT(*) AS links FROM desk_links WHERE revoked_at IS NULL GROUP BY invitation",
+      "SELECT invitation, COUNT(*) AS links FROM couple_links WHERE revoked_at IS NULL GROUP BY invitation",
     ),
   );
   return new Map(rows.map(({ invitation, links }) => [invitation, links]));
@@ -147,7 +149,7 @@ export async function countLinksByInvitation(db: D1Database): Promise<Map<string
 export async function listLinkedInvitations(db: D1Database): Promise<string[]> {
   const rows = await listRows(
     v.object({ invitation: v.string() }),
-    db.prepare("SELECT DISTINCT invitation FROM desk_links"),
+    db.prepare("SELECT DISTINCT invitation FROM couple_links"),
   );
   return rows.map(({ invitation }) => invitation);
 }

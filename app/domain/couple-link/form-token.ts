@@ -13,5 +13,5 @@ export function tokenOfForm(
   invitation: string,
   key: string,
 ): Promise<string> {
-  return sign(secret, `desk ${purpose} ${invitation} ${key}`);
+  return sign(secret, `dashboard ${purpose} ${invitation} ${key}`);
 }

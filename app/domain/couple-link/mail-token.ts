@@ -7,7 +7,7 @@ import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
 function signedText(link: string, expires: string): string {
-  return `desk mail ${link} ${expires}`;
+  return `dashboard mail ${link} ${expires}`;
 }
 
 /**

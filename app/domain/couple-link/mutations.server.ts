@@ -46,12 +46,12 @@ export async function shareLink(
   records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const hash = await hashToken(token);
-  const insert = sql`INSERT INTO desk_links (id, invitation, token_hash, created_at, name, read_only, sender)
+  const insert = sql`INSERT INTO couple_links (id, invitation, token_hash, created_at, name, read_only, sender)
         SELECT ${crypto.randomUUID()}, ${invitation}, ${hash}, ${now}, ${name}, ${Number(isReadOnly)}, ${sender}
-        WHERE (SELECT count(*) FROM desk_links
+        WHERE (SELECT count(*) FROM couple_links
           WHERE invitation = ${invitation} AND revoked_at IS NULL AND name IS NOT NULL) < ${sharedLinksAtMost}
         ON CONFLICT DO NOTHING`;
-  const isStored = sql`SELECT 1 FROM desk_links WHERE token_hash = ${hash} AND revoked_at IS NULL`;
+  const isStored = sql`SELECT 1 FROM couple_links WHERE token_hash = ${hash} AND revoked_at IS NULL`;
   const results = await db.batch([prepareSql(db, insert), ...records, prepareSql(db, isStored)]);
   return (results.at(-1)?.results.length ?? 0) > 0;
 }
@@ -67,7 +67,7 @@ export async function revokeSharedLink(
   now: number,
   records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
-  const statement = sql`UPDATE desk_links SET revoked_at = ${now}
+  const statement = sql`UPDATE couple_links SET revoked_at = ${now}
     WHERE id = ${id} AND invitation = ${invitation} AND name IS NOT NULL AND revoked_at IS NULL`;
   return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }
@@ -83,9 +83,9 @@ export async function restoreSharedLink(
   since: number,
   records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
-  const statement = sql`UPDATE desk_links SET revoked_at = NULL
+  const statement = sql`UPDATE couple_links SET revoked_at = NULL
     WHERE id = ${id} AND invitation = ${invitation} AND name IS NOT NULL AND revoked_at >= ${since}
-      AND (SELECT count(*) FROM desk_links AS other
+      AND (SELECT count(*) FROM couple_links AS other
         WHERE other.invitation = ${invitation} AND other.revoked_at IS NULL AND other.name IS NOT NULL) < ${sharedLinksAtMost}`;
   return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }
@@ -97,7 +97,7 @@ const hour = 60 * 60 * 1000;
  * @param now milliseconds since 1970 in UTC.
  */
 export async function recordUse(db: D1Database, id: string, now: number): Promise<void> {
-  const statement = sql`UPDATE desk_links SET last_used_at = ${now}
+  const statement = sql`UPDATE couple_links SET last_used_at = ${now}
     WHERE id = ${id} AND name IS NOT NULL AND revoked_at IS NULL
       AND (last_used_at IS NULL OR last_used_at <= ${now - hour})`;
   await prepareSql(db, statement).run();
@@ -120,16 +120,16 @@ export async function renewOwnLink(
   records: readonly D1PreparedStatement[] = [],
 ): Promise<string | null> {
   const hash = await hashToken(token);
-  const asking = sql`EXISTS (SELECT 1 FROM desk_links AS asking WHERE asking.id = ${id}
+  const asking = sql`EXISTS (SELECT 1 FROM couple_links AS asking WHERE asking.id = ${id}
     AND asking.invitation = ${invitation} AND asking.name IS NULL AND asking.revoked_at IS NULL)`;
   const changes = [
-    sql`INSERT INTO desk_links (id, invitation, token_hash, created_at)
+    sql`INSERT INTO couple_links (id, invitation, token_hash, created_at)
       SELECT ${crypto.randomUUID()}, ${invitation}, ${hash}, ${now} WHERE ${asking}`,
-    sql`UPDATE desk_links SET revoked_at = ${now}
+    sql`UPDATE couple_links SET revoked_at = ${now}
       WHERE invitation = ${invitation} AND revoked_at IS NULL AND name IS NULL
         AND token_hash <> ${hash} AND ${asking}`,
   ].map((statement) => prepareSql(db, statement));
-  const stored = sql`SELECT id FROM desk_links WHERE token_hash = ${hash} AND revoked_at IS NULL`;
+  const stored = sql`SELECT id FROM couple_links WHERE token_hash = ${hash} AND revoked_at IS NULL`;
   const results = await db.batch([...changes, ...records, prepareSql(db, stored)]);
   const [renewed] = readRows(v.object({ id: v.string() }), results.at(-1));
   return renewed?.id ?? null;
@@ -174,7 +174,7 @@ export async function rotateLinks(
 
 function revokeStatement(db: D1Database, invitation: string, now: number): D1PreparedStatement {
   return db
-    .prepare("UPDATE desk_links SET revoked_at = ?1 WHERE invitation = ?2 AND revoked_at IS NULL")
+    .prepare("UPDATE couple_links SET revoked_at = ?1 WHERE invitation = ?2 AND revoked_at IS NULL")
     .bind(now, invitation);
 }
 
@@ -186,7 +186,7 @@ async function insertStatement(
 ): Promise<D1PreparedStatement> {
   return db
     .prepare(
-      "INSERT INTO desk_links (id, invitation, token_hash, created_at) VALUES (?1, ?2, ?3, ?4)",
+      "INSERT INTO couple_links (id, invitation, token_hash, created_at) VALUES (?1, ?2, ?3, ?4)",
     )
     .bind(crypto.randomUUID(), invitation, await hashToken(token), now);
 }

@@ -9,7 +9,7 @@ async function linksOf(
   invitation: string,
 ): Promise<{ token_hash: string; revoked_at: number | null }[]> {
   const { results } = await env.DB.prepare(
-    "SELECT token_hash, revoked_at FROM desk_links WHERE invitation = ?1 ORDER BY created_at",
+    "SELECT token_hash, revoked_at FROM couple_links WHERE invitation = ?1 ORDER BY created_at",
   )
     .bind(invitation)
     .all<{ token_hash: string; revoked_at: number | null }>();

@@ -20,5 +20,5 @@ export const householdColumns = {
   deliveredAt: "delivered_at",
   sentAt: "sent_at",
   remindedAt: "reminded_at",
-  toldAt: "told_at",
+  notifiedAt: "notified_at",
 } as const satisfies Record<keyof Household, string>;

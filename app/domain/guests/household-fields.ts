@@ -28,7 +28,7 @@ type FieldDescription = {
  * Each field that hosts enter of a household, once, in the order in which it is shown: schemas,
  * columns of D1, import, form, undo, history, exports and API read this list. A field of another kind
  * than `own` is in all of them by its row, its headings (`import/headings.ts`), a migration and words
- * in `desk-guests` and `desk-lists`.
+ * in `dashboard-guests` and `dashboard-lists`.
  */
 export const householdFields = {
   people: { column: "people", kind: "own", heading: "Names", workbook: "text", isPublic: true },
@@ -41,8 +41,8 @@ export const householdFields = {
     isPublic: true,
   },
   /** How it is addressed. */
-  address: {
-    column: "address",
+  addressForm: {
+    column: "address_form",
     kind: "own",
     heading: "Address form",
     isEmptyByNo: true,

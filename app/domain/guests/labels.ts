@@ -4,7 +4,7 @@ import { sectionTags } from "#app/domain/invitation/section-tags.ts";
 
 /** Whose guests a household is, in the reader's language; a text of the hosts' own as it is. */
 export function sideLabel(side: string, t: TFunction): string {
-  return side === "groom" || side === "bride" ? t(`desk:side.${side}`) : side;
+  return side === "groom" || side === "bride" ? t(`dashboard:side.${side}`) : side;
 }
 
 /** A text of the hosts' own in the reader's language; null where there is none. */
@@ -20,5 +20,5 @@ export function ownText(
 /** A tag in the reader's language; a word of the hosts' own as it is. */
 export function tagLabel(tag: string, t: TFunction): string {
   const known = sectionTags.find((one) => one === tag);
-  return known ? t(`desk-guests:tags.${known}`) : tag;
+  return known ? t(`dashboard-guests:tags.${known}`) : tag;
 }

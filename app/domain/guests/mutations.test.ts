@@ -11,7 +11,7 @@ import { householdLimits, type NewHousehold } from "#app/domain/guests/schema.ts
 
 const entered: NewHousehold = {
   salutation: "Սիրելի՛ Արամ և «Նարե» O'Neil",
-  address: "formal",
+  addressForm: "formal",
   people: [
     { name: "Արամ", child: false },
     { name: null, child: false },
@@ -69,7 +69,7 @@ test("a full list is stored at once, in its order, and a broken row stores none 
   );
 
   const other = pathOf();
-  const broken = { ...entered, address: "nobody" as never };
+  const broken = { ...entered, addressForm: "nobody" as never };
   await expect(
     saveHouseholds(env.DB, other, { added: [entered, broken], changed: [] }, 5),
   ).rejects.toThrow("CHECK constraint failed");

@@ -8,7 +8,7 @@ const household = (id: string, changes: Partial<Household> = {}): Household => (
   id,
   code: null,
   salutation: "Սիրելի՛ Արամ",
-  address: "one",
+  addressForm: "one",
   people: [{ id, name: "Արամ", child: false }],
   adults: 1,
   children: 0,
@@ -23,7 +23,7 @@ const household = (id: string, changes: Partial<Household> = {}): Household => (
   deliveredAt: null,
   remindedAt: null,
   sentAt: null,
-  toldAt: null,
+  notifiedAt: null,
   ...changes,
 });
 

@@ -67,7 +67,7 @@ const personEntries = {
 export const householdSchema = v.pipe(
   v.object({
     salutation: v.pipe(text(householdFields.salutation.max), v.minLength(1, "required")),
-    address: v.optional(v.picklist(addressForms), "several"),
+    addressForm: v.optional(v.picklist(addressForms), "several"),
     people: v.pipe(
       v.array(v.object(personEntries)),
       v.minLength(1, "required"),
@@ -103,7 +103,7 @@ export type Person = v.InferOutput<typeof person>;
 /** The entered fields of a stored household. A text may be missing from an undo link that is older than its field. */
 export const storedFields = {
   salutation: v.string(),
-  address: v.picklist(addressForms),
+  addressForm: v.picklist(addressForms),
   people: v.array(person),
   adults: v.number(),
   children: v.number(),
@@ -132,7 +132,7 @@ export const addedFields = {
   remindedAt: moment,
   // Undo links of a release that did not know them lack them.
   sentAt: v.optional(moment, null),
-  toldAt: v.optional(moment, null),
+  notifiedAt: v.optional(moment, null),
 };
 
 const json = <Schema extends v.GenericSchema>(schema: Schema) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationFor, isInvitedTo, stagesFor } from "#app/domain/guests/sections.ts";
+import { invitationFor, isInvitedTo, scheduleFor } from "#app/domain/guests/sections.ts";
 import { dayEndsAt, endsAt, lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
 import { closesAt } from "#app/domain/invitation/reply-deadline.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
@@ -13,8 +13,8 @@ import {
 /** When and where the event begins for a household, and the hours of its day with their places. */
 function seen(invitation: PublishedInvitation, ...tags: string[]) {
   const { event } = invitationFor(invitation, { tags });
-  const hours = stagesFor(invitation, { tags }).map(({ local, stage, venue }) =>
-    [local.slice(11), stage, venue?.name.en].filter(Boolean).join(" "),
+  const hours = scheduleFor(invitation, { tags }).map(({ local, programmeItem, venue }) =>
+    [local.slice(11), programmeItem, venue?.name.en].filter(Boolean).join(" "),
   );
   return [[event.start.slice(5), event.place?.en].filter(Boolean).join(" "), ...hours];
 }
@@ -51,13 +51,13 @@ test("a place and an hour of one stop share the tags that either has", () => {
   expect(seen(invitation, "church").slice(1)).toEqual(atChurch);
   expect(
     seen(
-      weddingInParts({ sections: [{ ...church, stage: undefined }, hall, programme] }),
+      weddingInParts({ sections: [{ ...church, programmeItem: undefined }, hall, programme] }),
       "dinner",
     ),
   ).toEqual(["06-12T16:00 Apricot Garden", ...atDinner]);
 });
 
-test("a place without an hour begins at that of its stage", () => {
+test("a place without an hour begins at that of its programme item", () => {
   const untimed = [church, hall].map((venue) => ({ ...venue, start: undefined }));
   const invitation = weddingInParts({ sections: [...untimed, programme] });
   expect(seen(invitation, "dinner")).toEqual(["06-12T16:00 Apricot Garden", ...atDinner]);
@@ -100,7 +100,7 @@ test("the hour of the night is the next morning's for those too who are not at t
 test("where no hour is meant for a reader, the day is known without one", () => {
   const invitation = weddingInParts();
   const general = invitationFor(invitation, null);
-  expect(stagesFor(invitation, null)).toEqual([]);
+  expect(scheduleFor(invitation, null)).toEqual([]);
   expect(general.seen?.hasHour).toBe(false);
   expect(general.event.start).toBe("2027-06-12T00:00");
   expect(general.event.place).toBeUndefined();

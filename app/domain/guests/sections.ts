@@ -3,7 +3,7 @@ import { earlierTags, earlierTo } from "#app/domain/invitation/earlier.ts";
 import { partFor, tagKey, tagsOf } from "#app/domain/invitation/part-for-tags.ts";
 import type { ProgrammeItem } from "#app/domain/invitation/programme-items.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { isVenue, stagesOf, type Stage } from "#app/domain/invitation/stages.ts";
+import { isVenue, scheduleOf, type ScheduledItem } from "#app/domain/invitation/schedule.ts";
 
 type Reader = Pick<Household, "tags"> | null;
 
@@ -55,31 +55,31 @@ function partOf(invitation: PublishedInvitation, tags: readonly string[]): Publi
 }
 
 /** The hours of the day that are meant for a household, in their order. */
-export function stagesFor(invitation: PublishedInvitation, household: Reader): Stage[] {
-  return stagesOf(invitationFor(invitation, household));
+export function scheduleFor(invitation: PublishedInvitation, household: Reader): ScheduledItem[] {
+  return scheduleOf(invitationFor(invitation, household));
 }
 
 /** Whether the general link shows no hour, because each is for some households. */
 export function showsNoHour(invitation: PublishedInvitation): boolean {
-  return stagesFor(invitation, null).length === 0;
+  return scheduleFor(invitation, null).length === 0;
 }
 
 /**
  * Whether a household is invited to a part of the day: whether it sees the place or the hour of one
- * of these stages. Everybody is to a part that the invitation does not name, because nothing is said
+ * of these programme items. Everybody is to a part that the invitation does not name, because nothing is said
  * of it.
  */
 export function isInvitedTo(
   invitation: PublishedInvitation,
   household: Reader,
-  ...stages: readonly ProgrammeItem[]
+  ...items: readonly ProgrammeItem[]
 ): boolean {
-  const isOne = (stage: ProgrammeItem | undefined) => stage !== undefined && stages.includes(stage);
+  const isOne = (item: ProgrammeItem | undefined) => item !== undefined && items.includes(item);
   const isNamed = (one: PublishedInvitation) =>
     one.sections.some((section) =>
       section.type === "timeline"
-        ? section.items.some((item) => isOne(item.stage))
-        : isVenue(section) && isOne(section.stage),
+        ? section.items.some((item) => isOne(item.programmeItem))
+        : isVenue(section) && isOne(section.programmeItem),
     );
   return !isNamed(invitation) || isNamed(invitationFor(invitation, household));
 }

@@ -28,7 +28,7 @@ export async function markMessaged(
   db: D1Database,
   invitation: string,
   id: string,
-  what: "sent" | "reminded" | "told",
+  what: "sent" | "reminded" | "notified",
   at: number | null,
 ): Promise<boolean> {
   const column = textPiece(`${what}_at`);

@@ -25,8 +25,13 @@ function weddingAt(
   return weddingOf({
     event: { start, timeZone: "Asia/Yerevan" },
     sections: [
-      { type: "venue", stage: "church-ceremony", start, name: { en: "Church" } },
-      { type: "venue", stage: "wedding-party", start: "2027-06-12T18:00", name: { en: hall } },
+      { type: "venue", programmeItem: "church-ceremony", start, name: { en: "Church" } },
+      {
+        type: "venue",
+        programmeItem: "wedding-party",
+        start: "2027-06-12T18:00",
+        name: { en: hall },
+      },
       { type: "date" },
     ],
     ...changes,

@@ -8,7 +8,7 @@ import {
   type PublishedInvitation,
   type Seen,
 } from "#app/domain/invitation/schema.ts";
-import { isVenue } from "#app/domain/invitation/stages.ts";
+import { isVenue } from "#app/domain/invitation/schedule.ts";
 import { hasHour, wholeOf } from "#app/domain/invitation/whole.ts";
 import { pick } from "#app/domain/invitation/written-text.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
@@ -31,19 +31,29 @@ const meanwhileAtMost = 6;
  * alone all that decides on the first hour of each is kept.
  */
 function programmeOf({ event, sections }: Pick<Timed, "event" | "sections">): Programme {
-  const venues = sections.filter(isVenue).map(({ stage, start, name }) => ({ stage, start, name }));
+  const venues = sections
+    .filter(isVenue)
+    .map(({ programmeItem, start, name }) => ({ programmeItem, start, name }));
   if (tagsOf({ sections }).length === 0) return { start: event.start, venues };
   return {
     start: event.start,
-    venues: sections
-      .filter(isVenue)
-      .map(({ stage, start, name, timeZone, tags }) => ({ stage, start, name, timeZone, tags })),
+    venues: sections.filter(isVenue).map(({ programmeItem, start, name, timeZone, tags }) => ({
+      programmeItem,
+      start,
+      name,
+      timeZone,
+      tags,
+    })),
     timelines: sections.flatMap((section) =>
       section.type === "timeline"
         ? [
             {
               tags: section.tags,
-              items: section.items.map(({ at, stage, tags }) => ({ at, stage, tags })),
+              items: section.items.map(({ at, programmeItem, tags }) => ({
+                at,
+                programmeItem,
+                tags,
+              })),
             },
           ]
         : [],
@@ -55,7 +65,11 @@ function programmeOf({ event, sections }: Pick<Timed, "event" | "sections">): Pr
 function toldOf({ start, venues }: Programme): Programme {
   return {
     start,
-    venues: venues.map(({ stage, start: at, name }) => ({ stage, start: at, name })),
+    venues: venues.map(({ programmeItem, start: at, name }) => ({
+      programmeItem,
+      start: at,
+      name,
+    })),
   };
 }
 
@@ -238,8 +252,8 @@ export function newsOf(
       if (!was) return [];
       const what = venue.title
         ? pick(venue.title, language)
-        : venue.stage
-          ? t(`timeline:${venue.stage}`)
+        : venue.programmeItem
+          ? t(`timeline:${venue.programmeItem}`)
           : t("invitation:venue.heading");
       // The venue where the event begins moves with it, and the line of the start tells it.
       const isOnItsClock = (venue.timeZone ?? event.timeZone) === event.timeZone;
@@ -263,13 +277,14 @@ export function newsOf(
   ];
 }
 
-/** The same venue before: that of the same stage, else at the same place of a list as long. */
+/** The same venue before: that of the same programme item, else at the same place of a list as long. */
 function earlierVenue(
   before: Earlier["venues"],
-  venues: readonly { stage?: string }[],
+  venues: readonly { programmeItem?: string }[],
   index: number,
 ): Earlier["venues"][number] | undefined {
-  const stage = venues[index]?.stage;
-  if (stage === undefined) return before.length === venues.length ? before[index] : undefined;
-  return before.find((one) => one.stage === stage);
+  const programmeItem = venues[index]?.programmeItem;
+  if (programmeItem === undefined)
+    return before.length === venues.length ? before[index] : undefined;
+  return before.find((one) => one.programmeItem === programmeItem);
 }

@@ -6,7 +6,7 @@ import { monthsAfter } from "#app/domain/invitation/months-after.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/domain/invitation/schema.ts";
 import { sectionTraits } from "#app/domain/invitation/sections/index.generated.ts";
 import { daysLater } from "#app/domain/invitation/move-dates.ts";
-import { stagesOf } from "#app/domain/invitation/stages.ts";
+import { scheduleOf } from "#app/domain/invitation/schedule.ts";
 import { wholeOf } from "#app/domain/invitation/whole.ts";
 import { closesAt } from "#app/domain/invitation/reply-deadline.ts";
 
@@ -90,8 +90,10 @@ export function dayEndsAt(invitation: Pick<Dated, "event" | "sections" | "seen">
   if (event.end) return instantOf(event.end, event.timeZone);
   const day = event.start.slice(0, 10);
   const midnights = clocksOf({ event, sections }).map((timeZone) => afterDay(day, timeZone));
-  const last = stagesOf({ event, sections }).findLast(({ local }) => isNightOf(event.start, local));
-  return Math.max(...midnights, last ? last.at + (last.stage === "end" ? 0 : lastHour) : 0);
+  const last = scheduleOf({ event, sections }).findLast(({ local }) =>
+    isNightOf(event.start, local),
+  );
+  return Math.max(...midnights, last ? last.at + (last.programmeItem === "end" ? 0 : lastHour) : 0);
 }
 
 /** The time zones of an event and of its venues. */

@@ -1,5 +1,10 @@
 import type { PublishedInvitation, Seen } from "#app/domain/invitation/schema.ts";
-import { isVenue, stagesOf, venueOfStart, type Stage } from "#app/domain/invitation/stages.ts";
+import {
+  isVenue,
+  scheduleOf,
+  venueOfStart,
+  type ScheduledItem,
+} from "#app/domain/invitation/schedule.ts";
 import { wallTime } from "#app/i18n/dates.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 
@@ -20,8 +25,8 @@ export function ownEvent(
   const { event } = whole;
   const seen = { whole: { event, sections: whole.sections }, hasHour: true };
   const part = { event, sections, seen };
-  const all = stagesOf(whole);
-  const own = stagesOf(part);
+  const all = scheduleOf(whole);
+  const own = scheduleOf(part);
   const start = instantOf(event.start, event.timeZone);
   const leading = all.find(({ at }) => at >= start);
   const end = ownEnd(whole, all, own);
@@ -39,7 +44,11 @@ export function ownEvent(
 }
 
 /** The event's end, or where the next stop begins whose place the household does not see. */
-function ownEnd({ event }: Part, all: readonly Stage[], own: readonly Stage[]): string | undefined {
+function ownEnd(
+  { event }: Part,
+  all: readonly ScheduledItem[],
+  own: readonly ScheduledItem[],
+): string | undefined {
   const last = own.at(-1);
   const ownVenues = new Set(own.map(({ venue }) => venue));
   const next = last && all.find(({ at, venue }) => at > last.at && venue && !ownVenues.has(venue));
@@ -47,9 +56,9 @@ function ownEnd({ event }: Part, all: readonly Stage[], own: readonly Stage[]): 
 }
 
 /** An hour on the event's clock, `2027-06-12T15:00`. */
-function localOn(timeZone: string, stage: Stage): string {
-  if (stage.timeZone === timeZone) return stage.local;
-  const { year, month, day, hour, minute } = wallTime(stage.at, timeZone);
+function localOn(timeZone: string, entry: ScheduledItem): string {
+  if (entry.timeZone === timeZone) return entry.local;
+  const { year, month, day, hour, minute } = wallTime(entry.at, timeZone);
   const [date, time] = [
     [month, day],
     [hour, minute],

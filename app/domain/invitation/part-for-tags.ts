@@ -1,7 +1,12 @@
 import { ownEvent } from "#app/domain/invitation/own-event.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/domain/invitation/schema.ts";
 import { sectionTagOf } from "#app/domain/invitation/section-tags.ts";
-import { isVenue, stopsOf, type TimelineItem, type Venue } from "#app/domain/invitation/stages.ts";
+import {
+  isVenue,
+  stopsOf,
+  type TimelineItem,
+  type Venue,
+} from "#app/domain/invitation/schedule.ts";
 
 type Tags = readonly string[] | undefined;
 /** An invitation, or what stands for one, of which readers see parts. */

@@ -13,7 +13,7 @@ const programme = {
   start: localTime,
   venues: v.array(
     v.strictObject({
-      stage: v.optional(programmeItem),
+      programmeItem: v.optional(programmeItem),
       start: v.optional(localTime),
       name: written,
       timeZone: v.optional(timeZone),
@@ -26,7 +26,7 @@ const programme = {
       v.strictObject({
         ...limited,
         items: v.array(
-          v.strictObject({ ...limited, at: timeOfDay, stage: v.optional(programmeItem) }),
+          v.strictObject({ ...limited, at: timeOfDay, programmeItem: v.optional(programmeItem) }),
         ),
       }),
     ),

@@ -4,7 +4,7 @@ import { programmeItemsOfPlace } from "#app/domain/invitation/reply-fields.ts";
 /** The parts of a definition that the rules of its reply form check. */
 export type RuledReply = {
   hosts: { groom?: object | undefined; bride?: object | undefined };
-  sections: readonly { type: string; stage?: string | undefined }[];
+  sections: readonly { type: string; programmeItem?: string | undefined }[];
   reply?:
     | {
         fields: readonly string[];
@@ -39,14 +39,14 @@ export function replyFindings({ reply, hosts, sections }: RuledReply): Finding[]
       path: ["reply", "fields"],
       message: 'expected "side", because "sides" has its answers',
     });
-  const stages: string[] = Object.values(programmeItemsOfPlace).flat();
+  const items: string[] = Object.values(programmeItemsOfPlace).flat();
   const shown = sections.some(
-    ({ type, stage }) => type === "venue" && stages.includes(stage ?? ""),
+    ({ type, programmeItem }) => type === "venue" && items.includes(programmeItem ?? ""),
   );
   if (asks("attending") >= 0 && !shown)
     findings.push({
       path: ["reply", "fields", asks("attending")],
-      message: `expected a venue of one of the stages ${stages.join(", ")}`,
+      message: `expected a venue of one of the programme items ${items.join(", ")}`,
     });
   if (chat && !chat.whatsapp && !chat.viber && !chat.telegram)
     findings.push({

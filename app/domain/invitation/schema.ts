@@ -250,7 +250,7 @@ export const publishedSchema = v.strictObject({
  * Changes with the shape of what is published, but for the names of drawn parts: names, types and
  * defaults of its fields. `npm run designs` writes it here (scripts/published-shape.ts).
  */
-const fieldsShape = "eeed3aa68e66";
+const fieldsShape = "1d1f5436fc2a";
 
 /** Changes with all that a release can read: one that lacks a part must not take a text as checked. */
 export const publishedShape = `${fieldsShape} ${partsShape}`;

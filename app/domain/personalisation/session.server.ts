@@ -34,7 +34,7 @@ function storageOf(kv: KVNamespace, secret: Secrets) {
     sameSite: "lax",
     maxAge: ageOf("visit"),
   });
-  return createWorkersKVSessionStorage<{ trial: Personalisation }>({ kv, cookie });
+  return createWorkersKVSessionStorage<{ personalisation: Personalisation }>({ kv, cookie });
 }
 
 /**
@@ -53,8 +53,8 @@ export async function savePersonalisation(
     storage.getSession(request.headers.get("Cookie")),
     timeoutMs.visitor,
   );
-  if (isPersonalised(personalisation)) session.set("trial", personalisation);
-  else session.unset("trial");
+  if (isPersonalised(personalisation)) session.set("personalisation", personalisation);
+  else session.unset("personalisation");
   // Without data the cookie goes as well, so that the visitor gets cached pages again.
   if (Object.keys(session.data).length > 0)
     return within(storage.commitSession(session), timeoutMs.visitor);
@@ -74,7 +74,7 @@ export async function readPersonalisation(
   if (secret === null || !cookies?.includes(visitCookie)) return null;
   try {
     const session = await within(storageOf(kv, secret).getSession(cookies), timeoutMs.page);
-    const result = v.safeParse(storedSchema, session.get("trial"));
+    const result = v.safeParse(storedSchema, session.get("personalisation"));
     return result.success && isPersonalised(result.output) ? result.output : null;
   } catch (error) {
     console.error("a visitor's names", String(error));

@@ -2,7 +2,7 @@ import { letterLookOf } from "#app/domain/invitation/letter-look.ts";
 import { findGuestChat } from "#app/platform/outbox/guest-chat-data.server.ts";
 import type { ChatMessage, OutboxRow } from "#app/platform/outbox/schema.ts";
 import { findGuestAddress } from "#app/domain/reply/address-data.server.ts";
-import { changeTold, replyOfChange } from "#app/domain/reply/change-told.server.ts";
+import { changeMessage, replyOfChange } from "#app/domain/reply/change-message.server.ts";
 import {
   changeHtml,
   changeText,
@@ -18,18 +18,18 @@ import { escapeHtml } from "#app/lib/telegram-html.ts";
 
 /**
  * Composes the mail that tells a guest of a change.
- * @throws as `changeTold` does.
+ * @throws as `changeMessage` does.
  */
 export async function composeChangeMail(
   sources: ReplyMailSources,
   row: OutboxRow,
 ): Promise<MailMessage> {
-  const { db, origin, deskSecret } = sources;
+  const { db, origin, dashboardSecret } = sources;
   const replyId = replyOfChange(row);
   const given = await findGuestAddress(db, replyId);
-  const told = await changeTold(sources, row, given);
-  const { invitation, language, t, names, heading, event, lines, now, link } = told;
-  const page = `${origin}/stop/${await stopToken(deskSecret, { mail: row.id })}?lng=${language}`;
+  const message = await changeMessage(sources, row, given);
+  const { invitation, language, t, names, heading, event, lines, now, link } = message;
+  const page = `${origin}/stop/${await stopToken(dashboardSecret, { mail: row.id })}?lng=${language}`;
   const letter: ChangeLetter = {
     look: letterLookOf(invitation, language, origin),
     language: bcp47(language),
@@ -56,15 +56,15 @@ export async function composeChangeMail(
 
 /**
  * Composes the Telegram message that tells a guest of a change, with the words of the mail.
- * @throws as `changeTold` does.
+ * @throws as `changeMessage` does.
  */
 export async function composeChangeMessage(
   sources: ReplyMailSources,
   row: OutboxRow,
 ): Promise<ChatMessage> {
   const { db, origin } = sources;
-  const told = await changeTold(sources, row, await findGuestChat(db, replyOfChange(row)));
-  const { invitation, language, t, heading, event, lines, now, link } = told;
+  const message = await changeMessage(sources, row, await findGuestChat(db, replyOfChange(row)));
+  const { invitation, language, t, heading, event, lines, now, link } = message;
   const paragraphs = [
     [`<b>${escapeHtml(heading)}</b>`, escapeHtml(event)],
     lines.map((line) => `<b>${escapeHtml(line)}</b>`),

@@ -3,7 +3,7 @@ import { invitationFor, isParted } from "#app/domain/guests/sections.ts";
 import { hasNews, withoutOldNews } from "#app/domain/invitation/earlier.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { countTold } from "#app/platform/outbox/data.server.ts";
+import { countNotified } from "#app/platform/outbox/data.server.ts";
 import { enqueue, enqueuedIds } from "#app/platform/outbox/enqueue.server.ts";
 import { deleteOtherChanges } from "#app/platform/outbox/change-mutations.server.ts";
 import { countGuestsToTell, guestsToTell } from "#app/domain/reply/address-data.server.ts";
@@ -67,23 +67,23 @@ export async function changesOf(
 }
 
 /** How many guests who come gave an address or a chat for changes, and how many have been told. */
-export type ToldGuests = { reachable: number; told: number };
+export type NotifiedGuests = { reachable: number; notified: number };
 
 /** @param changes as `changesOf` names them. */
-export async function toldGuests(
+export async function notifiedGuests(
   db: D1Database,
   invitation: string,
   changes: readonly GuestChange[],
-): Promise<ToldGuests> {
+): Promise<NotifiedGuests> {
   const counts = await Promise.all(
     changes.map(async ({ change, readers }) => ({
       reachable: await countGuestsToTell(db, invitation, { change, readers }),
-      told: await countTold(db, invitation, change),
+      notified: await countNotified(db, invitation, change),
     })),
   );
   return {
     reachable: counts.reduce((sum, { reachable }) => sum + reachable, 0),
-    told: counts.reduce((sum, { told }) => sum + told, 0),
+    notified: counts.reduce((sum, { notified }) => sum + notified, 0),
   };
 }
 

@@ -16,7 +16,7 @@ import {
 } from "#app/domain/reply/counted.ts";
 import type { FieldName } from "#app/domain/invitation/reply-fields.ts";
 import { deliveryColumns, deliveryEntries } from "#app/platform/outbox/data.server.ts";
-import { toldBefore } from "#app/platform/outbox/host-data.server.ts";
+import { notifiedBefore } from "#app/platform/outbox/host-data.server.ts";
 import type { Source } from "#app/platform/outbox/source.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
@@ -149,11 +149,11 @@ export async function findReplyOfHousehold(
  */
 export async function findReplyRevision(
   db: D1Database,
-  { invitation, id, revision, recipient }: ToldRevision,
+  { invitation, id, revision, recipient }: NotifiedRevision,
 ): Promise<ReplyRevision | null> {
   const entered = sql`(SELECT max(e.revision) FROM reply_revisions AS e
     WHERE e.reply_id = r.id AND e.revision < ${revision} AND e.entered_by IS NOT NULL)`;
-  const told = sql`coalesce(${toldBefore("r.id", revision, recipient)}, ${toldBefore("r.id", revision, null)},
+  const told = sql`coalesce(${notifiedBefore("r.id", revision, recipient)}, ${notifiedBefore("r.id", revision, null)},
     ${revision - 1})`;
   const found = await prepareSql(
     db,
@@ -168,7 +168,7 @@ export async function findReplyRevision(
 }
 
 /** A revision of a reply that one recipient, an address or a chat, is told of. */
-type ToldRevision = { invitation: string; id: string; revision: number; recipient: string };
+type NotifiedRevision = { invitation: string; id: string; revision: number; recipient: string };
 
 /**
  * Statement for a page of an invitation's replies, newest first, without those that hosts hid; read

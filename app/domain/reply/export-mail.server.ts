@@ -29,7 +29,7 @@ import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";
  * @throws Error when the row is of another kind.
  */
 export async function composeExportMail(
-  { db, kv, origin, deskSecret, now }: ReplyMailSources,
+  { db, kv, origin, dashboardSecret, now }: ReplyMailSources,
   row: OutboxRow,
 ): Promise<MailMessage> {
   const { kind, invitation: path, recipient } = row;
@@ -64,7 +64,7 @@ export async function composeExportMail(
       link === null
         ? null
         : {
-            href: `${origin}/replies/${await mailToken(deskSecret, link, now())}`,
+            href: `${origin}/replies/${await mailToken(dashboardSecret, link, now())}`,
             text: t("kinds:export.archive"),
           },
     footer: mailFooter(t("mail:footer", { studio: studioName(hostLanguage) }), hostLanguage),

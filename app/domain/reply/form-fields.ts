@@ -1,6 +1,6 @@
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { pick } from "#app/domain/invitation/written-text.ts";
-import { stagesOf, type Programme } from "#app/domain/invitation/stages.ts";
+import { scheduleOf, type Programme } from "#app/domain/invitation/schedule.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isGiven, type GivenAnswer } from "#app/domain/reply/answer.ts";
 import {
@@ -51,15 +51,15 @@ export function listedFields(
 export function placesOf(invitation: Pick<Asking, "sections" | "reply"> & Programme): Place[] {
   const { sections, reply } = invitation;
   const venues = sections.flatMap((section) => (section.type === "venue" ? [section] : []));
-  const hours = stagesOf(invitation);
+  const hours = scheduleOf(invitation);
   const startOf = (place: Place) => {
     const items: readonly (string | undefined)[] = programmeItemsOfPlace[place];
-    const own = hours.find(({ stage }) => items.includes(stage));
+    const own = hours.find(({ programmeItem }) => items.includes(programmeItem));
     return own?.at ?? Infinity;
   };
   const shown = places.filter((place) => {
     const items: readonly (string | undefined)[] = programmeItemsOfPlace[place];
-    return venues.some(({ stage }) => items.includes(stage));
+    return venues.some(({ programmeItem }) => items.includes(programmeItem));
   });
   const inOrder = shown.toSorted((one, other) => startOf(one) - startOf(other) || 0);
   return reply?.bus && inOrder.length > 1 ? [...inOrder, "bus"] : inOrder;

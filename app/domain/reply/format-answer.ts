@@ -26,7 +26,7 @@ export function formatAnswer(
   const coming = answer.response === "Yes";
   switch (field) {
     case "response":
-      return t(coming ? "desk:answer.yes" : "desk:answer.no");
+      return t(coming ? "dashboard:answer.yes" : "dashboard:answer.no");
     case "guestsNumber":
       return coming ? String(headsOf(answer)) : null;
     case "people":
@@ -40,9 +40,9 @@ export function formatAnswer(
     case "parts":
       return answer.parts && partsText(answer.parts, t);
     case "joinFrom":
-      return answer.joinFrom && t(`desk:join-from.${answer.joinFrom}`);
+      return answer.joinFrom && t(`dashboard:join-from.${answer.joinFrom}`);
     case "withPartner":
-      return answer.withPartner ? t("desk:answer.yes") : null;
+      return answer.withPartner ? t("dashboard:answer.yes") : null;
     case "children":
       return answer.children?.toString() ?? null;
     default:

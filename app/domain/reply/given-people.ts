@@ -22,7 +22,7 @@ export function comingOf(people: readonly GivenPerson[]): GivenPerson[] {
 export function calledPeople(people: readonly Named[], t: TFunction): string[] {
   return people.map(({ name, child }, index) => {
     if (name !== null) return name;
-    const label = t(child ? "desk:person.child" : "desk:person.guest");
+    const label = t(child ? "dashboard:person.child" : "dashboard:person.guest");
     const isAlike = (other: Named) => other.name === null && other.child === child;
     if (people.filter(isAlike).length < 2) return label;
     return `${label} ${people.slice(0, index + 1).filter(isAlike).length}`;
@@ -36,13 +36,14 @@ export function givenPeopleText(people: readonly GivenPerson[], t: TFunction): s
   return people
     .map(({ comes, parts }, index) => {
       const name = names[index] ?? "";
-      if (!comes || !parts) return t(comes ? "desk:person.comes" : "desk:person.absent", { name });
-      return t("desk:person.parts", { name, parts: placesText(parts, t) });
+      if (!comes || !parts)
+        return t(comes ? "dashboard:person.comes" : "dashboard:person.absent", { name });
+      return t("dashboard:person.parts", { name, parts: placesText(parts, t) });
     })
     .join(isByPart ? "; " : ", ");
 }
 
 /** The names of parts of the day, in a line. */
 export function placesText(parts: readonly Place[], t: TFunction): string {
-  return parts.map((place) => t(`desk:place.${place}`)).join(", ");
+  return parts.map((place) => t(`dashboard:place.${place}`)).join(", ");
 }

@@ -46,7 +46,7 @@ export type ReplyMailSources = {
   kv: KVNamespace;
   /** The site's public origin, without a slash at its end. */
   origin: string;
-  deskSecret: Secrets;
+  dashboardSecret: Secrets;
   now: Clock;
 };
 
@@ -74,7 +74,7 @@ export async function findLetter(
   sources: ReplyMailSources,
   row: OutboxRow,
 ): Promise<{ letter: Letter; subject: string }> {
-  const { db, kv, origin, deskSecret, now } = sources;
+  const { db, kv, origin, dashboardSecret, now } = sources;
   const { kind, reference, invitation: path } = row;
   const [id = "", revision = ""] = reference.split(":");
   if (kind !== "reply" || path === null)
@@ -94,7 +94,7 @@ export async function findLetter(
   ]);
   if (!reply) throw new Error(`outbox row ${row.id}: its reply is gone`);
   const href =
-    link === null ? null : `${origin}/replies/${await mailToken(deskSecret, link, now())}`;
+    link === null ? null : `${origin}/replies/${await mailToken(dashboardSecret, link, now())}`;
   const about = eventSummary(invitation, path, hostLanguage, t);
   const look = letterLookOf(invitation, hostLanguage, origin);
   const greeting = coupleGreeting(invitation, hostLanguage, t);
@@ -223,7 +223,7 @@ export function doubtfulCount(
 /** What the letter about a reply says of a doubt that it is in. */
 function doubtText(doubt: DoubtfulReply, id: string, t: TFunction): string {
   const said = (heads: number) =>
-    heads > 0 ? t("desk:entry.guests", { count: heads }) : t("desk:entry.not-coming");
+    heads > 0 ? t("dashboard:entry.guests", { count: heads }) : t("dashboard:entry.not-coming");
   return doubt.id === id
     ? t("mail:double-this", { name: doubt.firstName, said: said(doubt.firstHeads) })
     : t("mail:double-other", { name: doubt.name, said: said(doubt.heads) });

@@ -86,7 +86,7 @@ export function partsText(numbers: PartNumbers, t: TFunction): string {
   return places
     .filter((place) => numbers[place])
     .map((place) =>
-      t("desk:people-at", { place: t(`desk:place.${place}`), number: numbers[place] }),
+      t("dashboard:people-at", { place: t(`dashboard:place.${place}`), number: numbers[place] }),
     )
     .join(", ");
 }

@@ -46,7 +46,7 @@ export type Surroundings = {
   /** Whether the posted form was rejected: the page shows it again. */
   refused?: boolean;
   /** Whether the invitation is a preview, which has no replies. */
-  isDraft?: boolean;
+  isPreview?: boolean;
 };
 
 /**
@@ -61,14 +61,14 @@ export async function replyStateOf(
   url: URL,
   context: ReplyContext,
   t: TFunction,
-  { origin, phone: studioPhone, bot = null, refused = false, isDraft = false }: Surroundings,
+  { origin, phone: studioPhone, bot = null, refused = false, isPreview = false }: Surroundings,
 ): Promise<ReplyState | null> {
   const { invitation, language, secret, household, now } = context;
   const { reply } = invitation;
   const phase = lifecyclePhase(invitation, now);
   if (!reply || phase === "save-the-date" || phase === "thanks" || isCalledOff(phase)) return null;
   const phone = invitation.organiser?.phone ?? studioPhone;
-  const trying = isDraft ? "draft" : isDemo(invitation) ? "demo" : null;
+  const trying = isPreview ? "preview" : isDemo(invitation) ? "demo" : null;
   // A household's answer is the same on each of its phones, so the browser's own are left out.
   const keys =
     trying || household ? [] : await readReplyKeys(request, secret, invitation.path, now);

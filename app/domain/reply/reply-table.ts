@@ -50,9 +50,11 @@ export function replyTable(
   return {
     fields,
     header: [
-      ...fields.map((field) => t(`desk:fields.${field}`)),
-      ...(["language", "received", "changed"] as const).map((column) => t(`desk:csv.${column}`)),
-      ...(isMixed ? [t("desk:csv.counted")] : []),
+      ...fields.map((field) => t(`dashboard:fields.${field}`)),
+      ...(["language", "received", "changed"] as const).map((column) =>
+        t(`dashboard:csv.${column}`),
+      ),
+      ...(isMixed ? [t("dashboard:csv.counted")] : []),
     ],
     rows: replies.map((reply) => ({
       answers: fields.map((field) => valueOf(reply, field, wording)),
@@ -66,10 +68,11 @@ export function replyTable(
 
 /** Whether a reply counts; with the number of people that it names, which is no longer in its own cell. */
 function countedText(reply: ListedReply, first: ListedReply | undefined, t: TFunction): string {
-  if (reply.counts) return t("desk:csv.counts");
+  if (reply.counts) return t("dashboard:csv.counts");
   const heads = headsOf(reply);
-  const said = heads > 0 ? t("desk:entry.guests", { count: heads }) : t("desk:entry.not-coming");
-  return t(reply.isDoubtful ? "desk:csv.doubtful" : "desk:csv.aside", {
+  const said =
+    heads > 0 ? t("dashboard:entry.guests", { count: heads }) : t("dashboard:entry.not-coming");
+  return t(reply.isDoubtful ? "dashboard:csv.doubtful" : "dashboard:csv.aside", {
     name: first?.name ?? "",
     said,
   });

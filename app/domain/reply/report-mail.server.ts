@@ -87,7 +87,7 @@ export async function composeReportMessage(
 }
 
 async function findReport(
-  { db, kv, origin, deskSecret, now }: ReplyMailSources,
+  { db, kv, origin, dashboardSecret, now }: ReplyMailSources,
   row: OutboxRow,
   limit: number,
 ): Promise<{ letter: ReportLetter; subject: string }> {
@@ -107,8 +107,8 @@ async function findReport(
   const isLastDay = localDate(span.until, about.timeZone) === span.day;
   const heading =
     kind === "digest"
-      ? t("desk-settings:mail.digest", { count: replies.length })
-      : t(`desk-settings:mail.${isLastDay ? "last-day" : "three-days"}`);
+      ? t("dashboard-settings:mail.digest", { count: replies.length })
+      : t(`dashboard-settings:mail.${isLastDay ? "last-day" : "three-days"}`);
   const names = about.names.join(` ${t("words:and")} `);
   const counts = [
     ...countsOf(totals, t, listedFields(invitation, replies).includes("children")),
@@ -123,7 +123,7 @@ async function findReport(
     lines: replies.slice(0, limit).map((reply) => lineOf(reply, t)),
     more:
       replies.length > limit
-        ? t("desk-settings:mail.more", { count: replies.length - limit })
+        ? t("dashboard-settings:mail.more", { count: replies.length - limit })
         : null,
     totals: { heading: t("mail:totals"), counts },
     // On the last day the heading says it.
@@ -132,11 +132,11 @@ async function findReport(
       link === null
         ? null
         : {
-            href: `${origin}/replies/${await mailToken(deskSecret, link, now())}`,
+            href: `${origin}/replies/${await mailToken(dashboardSecret, link, now())}`,
             text: t("mail:see-all"),
           },
     footer: mailFooter(
-      t("desk-settings:mail.footer", { studio: studioName(hostLanguage) }),
+      t("dashboard-settings:mail.footer", { studio: studioName(hostLanguage) }),
       hostLanguage,
     ),
   };
@@ -145,8 +145,10 @@ async function findReport(
 
 function lineOf(reply: Reply, t: TFunction): ReportLetter["lines"][number] {
   const value =
-    reply.response === "Yes" ? `${t("desk:answer.yes")} · ${headsOf(reply)}` : t("desk:answer.no");
-  return { label: reply.name, value, note: reply.revision > 1 ? t("desk:changed") : null };
+    reply.response === "Yes"
+      ? `${t("dashboard:answer.yes")} · ${headsOf(reply)}`
+      : t("dashboard:answer.no");
+  return { label: reply.name, value, note: reply.revision > 1 ? t("dashboard:changed") : null };
 }
 
 function countsOf(
@@ -166,8 +168,8 @@ function countsOf(
 /** Until when guests may answer, and how many households have not. */
 function remarkOf(deadline: string | null, silent: number, t: TFunction): string | null {
   const sentences = [
-    deadline === null ? null : t("desk:deadline", { date: deadline }),
-    silent === 0 ? null : t("desk-settings:mail.silent", { count: silent }),
+    deadline === null ? null : t("dashboard:deadline", { date: deadline }),
+    silent === 0 ? null : t("dashboard-settings:mail.silent", { count: silent }),
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? sentences.join(" · ") : null;
 }

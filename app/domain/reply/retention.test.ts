@@ -13,8 +13,8 @@ const event = { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan" };
 const end = Date.UTC(2027, 11, 12, 11);
 const guest = "Սևակ Այվազյան";
 
-const { DESK_SECRET: deskSecret } = requireSettings(env, ["DESK_SECRET"]);
-const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret, now: () => end };
+const { DASHBOARD_SECRET: dashboardSecret } = requireSettings(env, ["DASHBOARD_SECRET"]);
+const sources = { db: env.DB, kv: env.CONTENT, origin, dashboardSecret, now: () => end };
 
 function purgeAt(moment: number): Promise<void> {
   return deleteExpiredReplies({
@@ -42,7 +42,7 @@ async function markExports(invitation: string, state: "sent" | "dead"): Promise<
 
 /** Number of rows of each table about an invitation. */
 async function rowsOf(invitation: string) {
-  const tables = ["replies", "outbox", "desk_links"];
+  const tables = ["replies", "outbox", "couple_links"];
   const counts = await Promise.all(
     tables.map((table) =>
       env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE invitation = ?`)
@@ -89,11 +89,11 @@ test("thirty days after the end all data of an invitation whose replies were exp
   await purgeAt(end);
   await markExports(invitation.path, "sent");
   await purgeAt(end + 30 * day - 1);
-  expect(await rowsOf(invitation.path)).toEqual({ replies: 1, outbox: 2, desk_links: 1 });
+  expect(await rowsOf(invitation.path)).toEqual({ replies: 1, outbox: 2, couple_links: 1 });
   await purgeAt(end + 30 * day);
-  expect(await rowsOf(invitation.path)).toEqual({ replies: 0, outbox: 0, desk_links: 0 });
+  expect(await rowsOf(invitation.path)).toEqual({ replies: 0, outbox: 0, couple_links: 0 });
   expect(await revisionsOf(name)).toBe(0);
-  expect(await rowsOf(later.path)).toEqual({ replies: 1, outbox: 1, desk_links: 1 });
+  expect(await rowsOf(later.path)).toEqual({ replies: 1, outbox: 1, couple_links: 1 });
 });
 
 test.each(["waits", "failed for good"])("replies whose export %s are kept", async (what) => {
@@ -137,7 +137,7 @@ test("replies of an invitation that is taken down or unreadable are kept, and th
 test("the link of an ended invitation that nobody answered is deleted without a mail", async () => {
   const { invitation } = await weddingWithDashboard({ event });
   await purgeAt(end + 30 * day);
-  expect(await rowsOf(invitation.path)).toEqual({ replies: 0, outbox: 0, desk_links: 0 });
+  expect(await rowsOf(invitation.path)).toEqual({ replies: 0, outbox: 0, couple_links: 0 });
 });
 
 test("replies from before a page was a demo are deleted a month later, without a mail", async () => {
@@ -145,9 +145,9 @@ test("replies from before a page was a demo are deleted a month later, without a
   const { invitation } = await weddingWithDashboard({ event, demo: true });
   await reply(invitation.path, { name, recipients: ["demo@example.com"] });
   await purgeAt(firstReplyAt + 30 * day);
-  expect(await rowsOf(invitation.path)).toEqual({ replies: 1, outbox: 0, desk_links: 1 });
+  expect(await rowsOf(invitation.path)).toEqual({ replies: 1, outbox: 0, couple_links: 1 });
   await purgeAt(firstReplyAt + 30 * day + 1);
-  expect(await rowsOf(invitation.path)).toEqual({ replies: 0, outbox: 0, desk_links: 1 });
+  expect(await rowsOf(invitation.path)).toEqual({ replies: 0, outbox: 0, couple_links: 1 });
   expect(await revisionsOf(name)).toBe(0);
   expect(await exportsOf(invitation.path)).toEqual([]);
 });

@@ -33,7 +33,7 @@ export async function reviewReply(
 ): Promise<boolean> {
   const statement = sql`UPDATE replies SET ${changeOf(review, household, now)}, reviewed_at = ${now}
     WHERE invitation = ${invitation} AND id = ${id} AND ${conditionOf(review, invitation, household)}`;
-  const isTold = toldReviews.has(review);
+  const isNotified = notifiedReviews.has(review);
   const source = {
     columns: {
       subject: sql`id`,
@@ -42,14 +42,14 @@ export async function reviewReply(
     },
     from: sql`replies WHERE invitation = ${invitation} AND id = ${id} AND reviewed_at = ${now}`,
   };
-  const told = isTold ? enqueue(db, { kind: "answer", source }, now) : [];
+  const told = isNotified ? enqueue(db, { kind: "answer", source }, now) : [];
   const isDone = (await runRecorded(db, prepareSql(db, statement), [...records, ...told])) > 0;
-  if (isDone) await findDoublesAnew(db, invitation, now, isTold ? [id] : []);
+  if (isDone) await findDoublesAnew(db, invitation, now, isNotified ? [id] : []);
   return isDone;
 }
 
 /** What programs are told of by itself; of what it makes of other replies `findDoublesAnew` tells. */
-const toldReviews: ReadonlySet<Review> = new Set(["hide", "show", "count", "aside", "unaside"]);
+const notifiedReviews: ReadonlySet<Review> = new Set(["hide", "show", "count", "aside", "unaside"]);
 
 const columns = textPiece(fieldNames.map((name) => replyFields[name].column).join(", "));
 

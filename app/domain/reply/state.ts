@@ -20,7 +20,7 @@ export type ReplyValues = Partial<
 export type ReplyLabels = Partial<Record<FieldName | "yes" | "no" | "send", string>>;
 
 /** The reason why a reply is not stored: the invitation is a preview or a demo. */
-export type Trying = "draft" | "demo";
+export type Trying = "preview" | "demo";
 
 /** The state of a page's reply section. */
 export type ReplyState = {

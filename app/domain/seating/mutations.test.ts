@@ -27,7 +27,7 @@ import { reply } from "../../../tests/support/dashboard.ts";
 
 const family: NewHousehold = {
   salutation: "Սիրելի՛ Արամ",
-  address: "one",
+  addressForm: "one",
   people: [{ name: "Արամ", child: false }],
   adults: 2,
   children: 0,

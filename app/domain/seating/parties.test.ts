@@ -12,7 +12,7 @@ const household: Household = {
   id: "h1",
   code: null,
   salutation: "Սիրելի՛ Արամ և Նարե",
-  address: "several",
+  addressForm: "several",
   people: [
     { id: "p1", name: "Արամ", child: false },
     { id: "p2", name: "Նարե", child: false },
@@ -31,7 +31,7 @@ const household: Household = {
   deliveredAt: null,
   remindedAt: null,
   sentAt: null,
-  toldAt: null,
+  notifiedAt: null,
 };
 const reply: RepliedParty = {
   id: "r1",

@@ -83,7 +83,7 @@ async function listSilent(sources: ReplyMailSources, asked: Asked): Promise<BotA
   );
   const none = t(all.length > 0 ? "telegram:silent-none" : "telegram:silent-unknown");
   const heading =
-    silent.length > 0 ? t("desk-settings:mail.silent", { count: silent.length }) : none;
+    silent.length > 0 ? t("dashboard-settings:mail.silent", { count: silent.length }) : none;
   return listMessage(sources, asked, heading, lines);
 }
 
@@ -108,7 +108,7 @@ async function tableOfReplies(sources: ReplyMailSources, asked: Asked): Promise<
 
 /** A list that fits into a message; the dashboard's link leads to the rest. */
 async function listMessage(
-  { db, origin, deskSecret, now }: ReplyMailSources,
+  { db, origin, dashboardSecret, now }: ReplyMailSources,
   { path, invitation, language, t }: Asked,
   heading: string,
   lines: readonly string[],
@@ -119,12 +119,12 @@ async function listMessage(
   const { names } = eventSummary(invitation, path, language, t);
   const paragraphs = [
     [`<b>${escapeHtml(names.join(` ${t("words:and")} `))}</b>`, escapeHtml(heading)],
-    [...shown, ...(rest > 0 ? [t("desk-settings:mail.more", { count: rest })] : [])],
+    [...shown, ...(rest > 0 ? [t("dashboard-settings:mail.more", { count: rest })] : [])],
     link === null
       ? []
       : [
           letterLink({
-            href: `${origin}/replies/${await mailToken(deskSecret, link, now())}`,
+            href: `${origin}/replies/${await mailToken(dashboardSecret, link, now())}`,
             text: t("mail:see-all"),
           }),
         ],

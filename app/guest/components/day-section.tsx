@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { DayStage, DayView } from "#app/guest/day-view.ts";
+import type { DayHour, DayView } from "#app/guest/day-view.ts";
 import { leftText, type LeftTexts } from "#app/guest/left-text.ts";
 
 /**
@@ -21,10 +21,10 @@ export function DaySection({ day, now }: { day: DayView; now: number }) {
       <h2 className="kicker kicker-plain" id="day">
         {t("invitation:countdown.today")}
       </h2>
-      {day.stages.length > 0 && (
+      {day.hours.length > 0 && (
         <ol data-day={JSON.stringify(texts)}>
-          {day.stages.map((stage, index) => (
-            <Hour key={index} stage={stage} now={now} texts={texts} />
+          {day.hours.map((hour, index) => (
+            <Hour key={index} hour={hour} now={now} texts={texts} />
           ))}
         </ol>
       )}
@@ -40,19 +40,19 @@ export function DaySection({ day, now }: { day: DayView; now: number }) {
   );
 }
 
-function Hour({ stage, now, texts }: { stage: DayStage; now: number; texts: LeftTexts }) {
+function Hour({ hour, now, texts }: { hour: DayHour; now: number; texts: LeftTexts }) {
   const { t } = useTranslation();
-  const { at, from, until, clock, place } = stage;
+  const { at, from, until, clock, place } = hour;
   return (
     <li data-at={at} data-from={from} data-until={until} hidden={now < from || now >= until}>
       <p className="day-hour">
-        <time className="display" dateTime={stage.moment}>
-          {stage.time}
+        <time className="display" dateTime={hour.moment}>
+          {hour.time}
           {clock && <small className="clock">{clock}</small>}
         </time>
         <span data-left>{leftText(at - now, texts)}</span>
       </p>
-      <h3 className="display">{stage.title}</h3>
+      <h3 className="display">{hour.title}</h3>
       {place && (
         <>
           <p>

@@ -37,7 +37,7 @@ export function InvitationDocument({
   now,
   table = null,
   shop = null,
-  draft = null,
+  preview = null,
   isKept = false,
   wall = null,
   problem,
@@ -51,7 +51,7 @@ export function InvitationDocument({
   /** On a template: the visitor's personalisation and the page's own address. */
   shop?: ShopLinksInput | null;
   /** On a customer's preview: what is shown above and below the invitation, with its CSS. */
-  draft?: { css: string; above: ReactNode; below: ReactNode } | null;
+  preview?: { css: string; above: ReactNode; below: ReactNode } | null;
   /** Whether a phone may keep the page. */
   isKept?: boolean;
   /** The wishes, after the day. */
@@ -87,7 +87,7 @@ export function InvitationDocument({
             view.cover?.film ? coverFilmCss : "",
             moveAlone(view.names) ? "" : openingNamesCss,
             view.guest && view.theme.opening !== "none" ? openingToCss : "",
-            draft?.css ?? "",
+            preview?.css ?? "",
           ].join(""),
           view.cover !== undefined,
           written,
@@ -96,7 +96,7 @@ export function InvitationDocument({
       {module !== null && (
         <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
       )}
-      {draft?.above}
+      {preview?.above}
       <InvitationPage
         view={view}
         now={now}
@@ -112,7 +112,7 @@ export function InvitationDocument({
           )
         }
       />
-      {draft?.below}
+      {preview?.below}
     </>
   );
 }

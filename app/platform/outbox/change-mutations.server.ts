@@ -42,7 +42,7 @@ export function deleteOtherChanges(
   return db
     .prepare(
       `DELETE FROM outbox WHERE invitation = ?1 AND kind = 'change' AND state = 'pending'
-         AND NOT EXISTS (SELECT 1 FROM json_each(?2) AS told WHERE reference LIKE '%:' || told.value)`,
+         AND NOT EXISTS (SELECT 1 FROM json_each(?2) AS notified WHERE reference LIKE '%:' || notified.value)`,
     )
     .bind(invitation, JSON.stringify(changes));
 }

@@ -142,21 +142,21 @@ export async function countDelivered(
 }
 
 /** To how many guests of an invitation a change was or is being told. */
-export async function countTold(
+export async function countNotified(
   db: D1Database,
   invitation: string,
   change: string,
 ): Promise<number> {
   const row = await findRow(
-    v.object({ told: v.number() }),
+    v.object({ notified: v.number() }),
     db
       .prepare(
-        `SELECT count(DISTINCT reference) AS told FROM outbox
+        `SELECT count(DISTINCT reference) AS notified FROM outbox
          WHERE invitation = ?1 AND kind = 'change' AND reference LIKE '%:' || ?2`,
       )
       .bind(invitation, change),
   );
-  return row?.told ?? 0;
+  return row?.notified ?? 0;
 }
 
 /** Entries for the schema of a row that has `deliveryColumns`. */

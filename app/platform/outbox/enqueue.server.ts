@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { boundChats, lastInvitationOf } from "#app/platform/outbox/chat-data.server.ts";
-import { changeInserts, isToldAgain } from "#app/platform/outbox/guest-data.server.ts";
+import { changeInserts, isNotifiedAgain } from "#app/platform/outbox/guest-data.server.ts";
 import {
   hostInserts,
   mail,
@@ -94,7 +94,7 @@ function insertsOf(message: Message, now: number): Insert[] {
       }));
     case "order":
     case "order-approved":
-    case "order-wish":
+    case "order-change-request":
     case "order-cancelled":
     case "order-addition":
     case "order-money":
@@ -215,7 +215,7 @@ export function fallBackToMail(db: D1Database, chat: string, moment: number): D1
     recipient: sql`address.value`,
     where: sql`FROM outbox AS given_up, json_each(${textPiece(addressesOf("given_up.fallback"))}) AS address
       WHERE given_up.state = 'dead' AND given_up.settled_at = ${moment} AND given_up.recipient = ${chat}
-        AND given_up.channel = 'telegram' AND NOT ${isToldAgain}`,
+        AND given_up.channel = 'telegram' AND NOT ${isNotifiedAgain}`,
   };
   return prepareSql(db, insertSql(insert, moment));
 }

@@ -21,9 +21,9 @@ const publishedLagMs = 75_000;
  * @param about SQL condition of the mails, which are named `told`.
  */
 function wasMailed(invitation: string, address: string, about: Sql): Sql {
-  return sql`EXISTS (SELECT 1 FROM outbox AS told WHERE told.kind = 'change' AND told.channel = 'mail'
-    AND told.invitation = ${textPiece(invitation)} AND ${mailboxOf("told.recipient")} = ${mailboxOf(address)}
-    AND told.state <> 'dead' AND ${about})`;
+  return sql`EXISTS (SELECT 1 FROM outbox AS notified WHERE notified.kind = 'change' AND notified.channel = 'mail'
+    AND notified.invitation = ${textPiece(invitation)} AND ${mailboxOf("notified.recipient")} = ${mailboxOf(address)}
+    AND notified.state <> 'dead' AND ${about})`;
 }
 
 /**
@@ -32,7 +32,7 @@ function wasMailed(invitation: string, address: string, about: Sql): Sql {
  * @param row the name of a row with `invitation` and `address`.
  */
 export function heardOfOther(row: string, change: string): Sql {
-  const other = sql`told.reference NOT LIKE '%:' || ${change}`;
+  const other = sql`notified.reference NOT LIKE '%:' || ${change}`;
   return wasMailed(`${row}.invitation`, `${row}.address`, other);
 }
 
@@ -45,10 +45,10 @@ export function heardOfChanges(row: string): Sql {
  * SQL of whether `address.value`, the fallback of a row named `given_up`, was mailed of its change
  * already. A reference is the reply's id, a colon and the change.
  */
-export const isToldAgain = sql`(given_up.kind = 'change' AND ${wasMailed(
+export const isNotifiedAgain = sql`(given_up.kind = 'change' AND ${wasMailed(
   "given_up.invitation",
   "address.value",
-  sql`told.reference LIKE '%' || substr(given_up.reference, instr(given_up.reference, ':'))`,
+  sql`notified.reference LIKE '%' || substr(given_up.reference, instr(given_up.reference, ':'))`,
 )})`;
 
 /**
@@ -67,24 +67,24 @@ export function changeInserts(
     recipient: sql`source.recipient`,
     dueAt: sql`${now + publishedLagMs}`,
   };
-  const ofChange = sql`told.reference LIKE '%:' || ${change}`;
-  const told = sql`SELECT 1 FROM outbox AS told WHERE told.kind = ${kind} AND told.state <> 'dead'`;
-  const toldBy = (channel: OutboxRow["channel"]) =>
-    sql`EXISTS (${told} AND told.reference = source.reference AND told.channel = ${channel})`;
-  const heard = sql`EXISTS (${told} AND told.recipient = source.recipient
-    AND told.invitation = source.invitation AND ${ofChange})`;
+  const ofChange = sql`notified.reference LIKE '%:' || ${change}`;
+  const notified = sql`SELECT 1 FROM outbox AS notified WHERE notified.kind = ${kind} AND notified.state <> 'dead'`;
+  const notifiedBy = (channel: OutboxRow["channel"]) =>
+    sql`EXISTS (${notified} AND notified.reference = source.reference AND notified.channel = ${channel})`;
+  const heard = sql`EXISTS (${notified} AND notified.recipient = source.recipient
+    AND notified.invitation = source.invitation AND ${ofChange})`;
   return [
     {
       ...about,
       channel: "mail",
-      where: sql`FROM ${rowsOf(addresses)} WHERE NOT ${toldBy("telegram")}
+      where: sql`FROM ${rowsOf(addresses)} WHERE NOT ${notifiedBy("telegram")}
         AND NOT ${wasMailed("source.invitation", "source.recipient", ofChange)}`,
     },
     {
       ...about,
       channel: "telegram",
       fallback: sql`source.fallback`,
-      where: sql`FROM ${rowsOf(chats)} WHERE NOT ${toldBy("mail")} AND NOT ${heard}`,
+      where: sql`FROM ${rowsOf(chats)} WHERE NOT ${notifiedBy("mail")} AND NOT ${heard}`,
     },
   ];
 }

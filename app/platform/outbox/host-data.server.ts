@@ -98,12 +98,12 @@ export function replyInserts(message: ReplyMessage, now: number): Insert[] {
  * another; NULL without one. What is given up was told to nobody.
  * @param reply SQL of the reply's id.
  */
-export function toldBefore(reply: string, revision: number, recipient: string | null): Sql {
-  const told = `CAST(substr(told.reference, length(${reply}) + 2) AS INTEGER)`;
-  return sql`(SELECT max(${textPiece(told)}) FROM outbox AS told WHERE told.kind = 'reply'
-    AND told.reference >= ${textPiece(reply)} || ':' AND told.reference < ${textPiece(reply)} || ';'
-    AND told.state <> 'dead' AND ${textPiece(told)} < ${revision}
-    AND ${recipient === null ? sql`true` : sql`told.recipient = ${recipient}`})`;
+export function notifiedBefore(reply: string, revision: number, recipient: string | null): Sql {
+  const notified = `CAST(substr(notified.reference, length(${reply}) + 2) AS INTEGER)`;
+  return sql`(SELECT max(${textPiece(notified)}) FROM outbox AS notified WHERE notified.kind = 'reply'
+    AND notified.reference >= ${textPiece(reply)} || ':' AND notified.reference < ${textPiece(reply)} || ';'
+    AND notified.state <> 'dead' AND ${textPiece(notified)} < ${revision}
+    AND ${recipient === null ? sql`true` : sql`notified.recipient = ${recipient}`})`;
 }
 
 /**

@@ -9,7 +9,7 @@ import { sql, type Sql } from "#app/lib/sql.ts";
 
 /**
  * Statement that takes back what waits to be told of earlier corrections, where the newest waits
- * beside it: it tells what changed since the last one that was sent (`toldBefore`). A message that is
+ * beside it: it tells what changed since the last one that was sent (`notifiedBefore`). A message that is
  * being sent, or was perhaps delivered, stays.
  */
 export function replaceEarlier({ source }: ReplyMessage): Sql {

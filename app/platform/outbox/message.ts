@@ -42,7 +42,7 @@ export type Message =
       kind:
         | "order"
         | "order-approved"
-        | "order-wish"
+        | "order-change-request"
         | "order-cancelled"
         | "order-addition"
         | "order-money";

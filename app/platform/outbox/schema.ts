@@ -34,7 +34,7 @@ const messageKinds = [
   "order-thanks",
   "order-ready",
   "order-approved",
-  "order-wish",
+  "order-change-request",
   "order-cancelled",
   "order-published",
   "order-paid",

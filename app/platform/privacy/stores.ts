@@ -86,7 +86,7 @@ export const browserEntryNames = [
   "visit",
   "reply",
   "gate",
-  "desk",
+  "dashboard",
   "first-steps",
   "demo",
   "staff",
@@ -105,7 +105,7 @@ export const browserEntries = {
   visit: { name: "__Host-visit", place: "cookie", days: stores.visit.days },
   reply: { name: "__Host-reply-…", place: "cookie", days: 365 },
   gate: { name: "__Host-gate-…", place: "cookie", days: 180 },
-  desk: { name: "__Host-desk", place: "cookie", days: 90 },
+  dashboard: { name: "__Host-dashboard", place: "cookie", days: 90 },
   "first-steps": { name: "first-steps", place: "cookie", days: 365 },
   demo: { name: "demo", place: "cookie", days: 7 },
   staff: { name: "__Host-staff", place: "cookie", days: 90 },
@@ -120,7 +120,15 @@ export const browserEntries = {
   scroll: { name: "scroll", place: "tab", days: null },
 } as const satisfies Record<(typeof browserEntryNames)[number], BrowserEntry>;
 
-type Cookie = "language" | "visit" | "reply" | "gate" | "desk" | "first-steps" | "demo" | "staff";
+type Cookie =
+  | "language"
+  | "visit"
+  | "reply"
+  | "gate"
+  | "dashboard"
+  | "first-steps"
+  | "demo"
+  | "staff";
 
 /** How long a cookie lives, in seconds, as its `Max-Age` says. */
 export function ageOf(cookie: Cookie): number {

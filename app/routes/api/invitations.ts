@@ -10,7 +10,7 @@ export const middleware = [privateAnswer];
 
 /** The invitations that a key reads; `/api` describes the answer. */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const stores = { db: env.DB, limit: env.DESK_LIMIT };
+  const stores = { db: env.DB, limit: env.DASHBOARD_LIMIT };
   const rights = await requireKey(stores, request, publicOrigin(env, url), systemClock());
   return Response.json(await publicInvitations(env.CONTENT, rights));
 }

@@ -19,7 +19,7 @@ export const middleware = [privateAnswer];
 /** The answers of one invitation, with a key that reads it; `/api` describes them. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const now = systemClock();
-  const stores = { db: env.DB, limit: env.DESK_LIMIT };
+  const stores = { db: env.DB, limit: env.DASHBOARD_LIMIT };
   const rights = await requireKey(stores, request, publicOrigin(env, url), now);
   const right = chosen(rights, url.searchParams.get("invitation"));
   if (right instanceof Response) return right;

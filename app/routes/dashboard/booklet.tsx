@@ -12,7 +12,7 @@ import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 
-export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 /**
  * What the general link shows, to which its code leads. In the language that the address names, else

@@ -10,7 +10,7 @@ import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 
-export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   // A personal link answers for its household, which those who may only read must not.

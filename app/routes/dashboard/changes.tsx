@@ -7,7 +7,7 @@ import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 
-export const handle = { hydrate: true, texts: ["desk-changes"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-changes"] } satisfies HydratedHandle;
 
 /** For hosts who may change something; a shared link sees nothing of the couple's settings. */
 export async function loader({ url, context }: Route.LoaderArgs) {

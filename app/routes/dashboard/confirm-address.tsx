@@ -17,7 +17,10 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-export const handle = { hydrate: true, texts: ["desk-settings:confirm"] } satisfies HydratedHandle;
+export const handle = {
+  hydrate: true,
+  texts: ["dashboard-settings:confirm"],
+} satisfies HydratedHandle;
 
 /** Changes nothing, because mail programs fetch links. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -46,8 +49,8 @@ export async function action({ params, url }: Route.ActionArgs) {
 async function findTarget(
   token: string,
 ): Promise<{ target: NotificationAddress } | { refused: "expired" | "wrong" }> {
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const read = await readAddressToken(DESK_SECRET, token, systemClock());
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
+  const read = await readAddressToken(DASHBOARD_SECRET, token, systemClock());
   const target = read && (await requireStored(() => findAddress(env.DB, read.id)));
   if (!read || (!target && !read.isExpired)) return { refused: "wrong" };
   if (!target || (read.isExpired && target.confirmedAt === null)) return { refused: "expired" };

@@ -15,14 +15,16 @@ import { requireStored } from "#app/lib/storage.ts";
  * has no token in its address.
  */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
   const now = systemClock();
-  const link = await requireStored(() => findLinkByToken(env.DB, DESK_SECRET, params.token, now));
+  const link = await requireStored(() =>
+    findLinkByToken(env.DB, DASHBOARD_SECRET, params.token, now),
+  );
   if (!link) {
-    if (await isGuessing(env.DESK_LIMIT, request)) throw new Response(null, { status: 429 });
+    if (await isGuessing(env.DASHBOARD_LIMIT, request)) throw new Response(null, { status: 429 });
     throw notFound();
   }
-  const cookie = await serializeSession(DESK_SECRET, newSession(link, now), now);
+  const cookie = await serializeSession(DASHBOARD_SECRET, newSession(link, now), now);
   return redirect(link.sender === null ? "/replies" : sendersPage, {
     status: 303,
     headers: { "Set-Cookie": cookie },

@@ -7,7 +7,7 @@ import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts"
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 
-export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { reader, results, frame, t } = await openPage(env.DB, { url, context }, (path) => [

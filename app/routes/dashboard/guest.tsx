@@ -119,10 +119,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await requireStored(() => revokeCode(env.DB, path, household.id, ends));
     throw done("revoked");
   }
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
   if (intent === "undo") {
     const isUndone = await requireStoredOnce(() =>
-      undoChange(env.DB, DESK_SECRET, { path, person, household, form, now }),
+      undoChange(env.DB, DASHBOARD_SECRET, { path, person, household, form, now }),
     );
     throw done(isUndone ? "undone" : "not-undone");
   }
@@ -138,7 +138,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (outcome.state === "refused") return data(outcome.failure, { status: outcome.status });
   if (outcome.state === "gone") throw gone();
   // Not a redirect: what it was before is kept in this answer alone.
-  const undo = await packRemoved(DESK_SECRET, path, household, now);
+  const undo = await packRemoved(DASHBOARD_SECRET, path, household, now);
   return data({ undo: { ...undo, version: versionAfter(version, now) } });
 }
 

@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Removes a household, or puts the one back that was removed on the page before. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { session, now } = requireSession(context);
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
   const form = await readFields(request, ["intent", "household", "removed", "signature"]);
   const text = (name: string) => String(form.get(name));
   const path = session.invitation;
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   ];
   if (text("intent") === "restore") {
     const given = { removed: text("removed"), signature: text("signature") };
-    const household = await unpackRemoved(DESK_SECRET, path, given, now);
+    const household = await unpackRemoved(DASHBOARD_SECRET, path, given, now);
     if (!household) return redirect("/replies/guests?done=not-restored", { status: 303 });
     const record = recordOf("household-restored", household);
     await requireStored(() => restoreHousehold(env.DB, path, household, record));
@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   ];
   await requireStored(() => deleteHousehold(env.DB, path, household.id, ends));
   await findDoublesAnew(env.DB, path, now);
-  const removed = await packRemoved(DESK_SECRET, path, household, now);
+  const removed = await packRemoved(DASHBOARD_SECRET, path, household, now);
   return data({ name: peopleText(household), ...removed });
 }
 

@@ -25,11 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Ends the session of this browser alone; the link and those of other browsers go on. */
 export async function action({ request, context }: Route.ActionArgs) {
   await readFields(request, []);
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
   // In the address, because nothing says the couple's language afterwards.
   return redirect(`/replies/leave?lng=${languageOfLocale(getTranslation(context).language)}`, {
     status: 303,
-    headers: { "Set-Cookie": await clearSession(DESK_SECRET) },
+    headers: { "Set-Cookie": await clearSession(DASHBOARD_SECRET) },
   });
 }
 
@@ -40,9 +40,9 @@ export default function Leave({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       colours={<StudioColours />}
       texts={{
-        button: t("desk:leave.button"),
-        done: t("desk:leave.done"),
-        text: t("desk:leave.text"),
+        button: t("dashboard:leave.button"),
+        done: t("dashboard:leave.done"),
+        text: t("dashboard:leave.text"),
       }}
     />
   );

@@ -5,7 +5,7 @@ import { printsOffered } from "#app/couple/prints/view.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 
-export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { frame, t } = await openPage(env.DB, { url, context });

@@ -17,7 +17,7 @@ import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { reader, invitation, results, frame, t } = await openPage(
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const text = readMenus(results[0]).get(shown) ?? "";
   const words = await translatorFor(env.CONTENT, localeOf(invitation, shown));
   const pieces = text ? menuSlips(text, invitation, shown, words) : [];
-  const notes = text ? [] : [t("desk-prints:none.menu")];
+  const notes = text ? [] : [t("dashboard-prints:none.menu")];
   return {
     frame,
     view: printView("menu", { format: "slips", pieces, choices: [choice], notes }, reader, t),
@@ -40,9 +40,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           lang: bcp47(shown),
           text,
           words: {
-            label: t("desk-prints:menu.label"),
-            hint: t("desk-prints:menu.hint"),
-            save: t("desk-prints:menu.save"),
+            label: t("dashboard-prints:menu.label"),
+            hint: t("dashboard-prints:menu.hint"),
+            save: t("dashboard-prints:menu.save"),
           },
         },
   };
@@ -54,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (await submitMenu(env.DB, { session, form, now }))
     return redirect(`${url.pathname}${url.search}`, 303);
   const { text: letters, lines } = menuLimits;
-  const says = getTranslation(context).t("desk-prints:menu.too-long", { letters, lines });
+  const says = getTranslation(context).t("dashboard-prints:menu.too-long", { letters, lines });
   return data({ says, text: String(form.get("text")) }, { status: 400 });
 }
 

@@ -8,7 +8,7 @@ import { readSeatedParties, seatedParties } from "#app/domain/seating/seated-par
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 
-export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { reader, invitation, results, frame, t } = await openPage(

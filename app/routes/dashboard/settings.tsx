@@ -26,7 +26,10 @@ import { findSetting, publicOrigin, requireSettings } from "#app/lib/settings.ts
 import { openPage } from "#app/middleware/dashboard-page.ts";
 import { replaceSession, requireSession } from "#app/middleware/dashboard-session.ts";
 
-export const handle = { hydrate: true, texts: ["desk-settings:page"] } satisfies HydratedHandle;
+export const handle = {
+  hydrate: true,
+  texts: ["dashboard-settings:page"],
+} satisfies HydratedHandle;
 
 const page = "/replies/settings";
 const postedFields = [
@@ -56,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { session, invitation, language, now } = requireSession(context);
-  const { DESK_SECRET: secret } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET: secret } = requireSettings(env, ["DASHBOARD_SECRET"]);
   const form = await readFields(request, postedFields);
   const asked = { secret, origin: publicOrigin(env, url), session, invitation, language, now };
   const intent = form.get("intent");

@@ -10,7 +10,7 @@ import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 
-export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { reader, invitation, results, frame, t } = await openPage(
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { shown, choice } = chosenLanguage(url, reader, t);
   const words = await translatorFor(env.CONTENT, localeOf(invitation, shown));
   const pieces = tableNumbers(usedTables(readSeating(results)), invitation, shown, words);
-  const notes = pieces.length === 0 ? [t("desk-prints:none.tables")] : [];
+  const notes = pieces.length === 0 ? [t("dashboard-prints:none.tables")] : [];
   const content = { format: "table-numbers", pieces, choices: [choice], notes } as const;
   return { frame, view: printView("table-numbers", content, reader, t) };
 }

@@ -17,7 +17,7 @@ import { requireSession } from "#app/middleware/dashboard-session.ts";
 
 export const handle = {
   hydrate: true,
-  texts: ["desk-seating", "find-table:numbered"],
+  texts: ["dashboard-seating", "find-table:numbered"],
 } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import type { Route } from "./+types/layout";
 import { DashboardError } from "#app/couple/components/dashboard-error.tsx";
-import { Desk } from "#app/couple/components/desk-place.tsx";
+import { DashboardContext } from "#app/couple/components/dashboard-place.tsx";
 import { DemoFoot, DemoNote } from "#app/couple/demo/demo-note.tsx";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
@@ -13,10 +13,10 @@ export const middleware = [privateAnswer, siteLanguage];
 export const handle = {
   hydrate: true,
   texts: [
-    "desk",
-    "desk-guests",
-    "desk-seating",
-    "desk-sending",
+    "dashboard",
+    "dashboard-guests",
+    "dashboard-seating",
+    "dashboard-sending",
     "site:demo",
     "site:nav",
     "dates",
@@ -36,9 +36,9 @@ const place = {
 
 export default function DemoLayout() {
   return (
-    <Desk value={place}>
+    <DashboardContext value={place}>
       <Outlet />
-    </Desk>
+    </DashboardContext>
   );
 }
 

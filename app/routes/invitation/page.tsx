@@ -72,7 +72,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   // The address alone does not say a household's language.
   if (household) await i18n.changeLanguage(localeOf(invitation, language));
   // The voice of an invitation to a friend is for one person.
-  speakWith(i18n, household && household.address !== "one" ? undefined : invitation.voice);
+  speakWith(i18n, household && household.addressForm !== "one" ? undefined : invitation.voice);
   const { t } = i18n;
   const now = systemClock();
   const visitor = household && visitorKind(request);

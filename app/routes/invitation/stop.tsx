@@ -54,8 +54,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 async function requireMailbox(
   token: string,
 ): Promise<{ invitation: string; address: string; language?: Language } | null> {
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const named = await readStopToken(DESK_SECRET, token);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
+  const named = await readStopToken(DASHBOARD_SECRET, token);
   if (named === null) throw notFound();
   return requireStored(() =>
     "mail" in named ? findChangeMail(env.DB, named.mail) : findGuestAddress(env.DB, named.reply),

@@ -77,7 +77,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { invitation } = order;
   const goods = goodsOf(order);
   const view = stateViews[order.state];
-  const [draft, events, files, form, coupleLink, payments, made] = await requireStored(() =>
+  const [preview, events, files, form, coupleLink, payments, made] = await requireStored(() =>
     Promise.all([
       invitation ? findPreviewState(env.DB, invitation) : null,
       listEvents(env.DB, order.id),
@@ -98,9 +98,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     state: order.state,
     names: order.names,
     sealed: view.hasReadyDay ? await sealedLetterOf(env.CONTENT, order) : null,
-    changeRequest: view.hasChangeRequest ? order.wish : null,
+    changeRequest: view.hasChangeRequest ? order.changeRequest : null,
     previewHref:
-      draft && draft.publishedAt === null && view.hasPreview ? previewAddress(draft) : null,
+      preview && preview.publishedAt === null && view.hasPreview ? previewAddress(preview) : null,
     readyBy: view.hasReadyDay ? formatDate(t, wallTimeOf(dueDay(order)), "weekday-day") : null,
     holidays: view.hasReadyDay && order.dueOn === null ? holidayNote(order.createdAt, t) : null,
     correctHref: statesBefore("correct").includes(order.state)
@@ -132,7 +132,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     hasSongLink: order.music !== null,
     ask: {
       languages: offeredLanguages.filter((one) => !order.languages.includes(one)),
-      known: order.state === "in-work" && order.wishedAt !== null ? order.wish : null,
+      known:
+        order.state === "in-work" && order.changeRequestedAt !== null ? order.changeRequest : null,
       sent:
         (["ask", "list", "replies"] as const).find((one) => one === url.searchParams.get("sent")) ??
         null,

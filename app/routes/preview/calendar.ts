@@ -13,11 +13,11 @@ import { systemClock } from "#app/lib/clock.ts";
 export async function loader({ params, url }: Route.LoaderArgs) {
   const now = systemClock();
   const address = "language" in params ? params : { ...params, language: undefined };
-  const { draft, language, phase } = await requirePreview(env.DB, address, now);
-  const t = await translatorFor(env.CONTENT, localeOf(draft.definition, language));
-  const event = eventOf(inPhase(draft.definition, phase), language, publicOrigin(env, url), t);
+  const { preview, language, phase } = await requirePreview(env.DB, address, now);
+  const t = await translatorFor(env.CONTENT, localeOf(preview.definition, language));
+  const event = eventOf(inPhase(preview.definition, phase), language, publicOrigin(env, url), t);
   // Sequence 0, so that the published version replaces it in the calendar.
-  const file = icsOf(event, { sequence: 0, lastModified: draft.previewedAt, stamp: now });
+  const file = icsOf(event, { sequence: 0, lastModified: preview.previewedAt, stamp: now });
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

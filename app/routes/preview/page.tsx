@@ -40,20 +40,20 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 /** A preview of an unpublished invitation, for holders of its key, in each of its languages. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = systemClock();
-  const { draft, language, phase } = await requirePreview(env.DB, params, now);
-  const invitation = draft.definition;
-  if (draft.publishedAt !== null) throw redirect(addressOf(invitation, language));
+  const { preview, language, phase } = await requirePreview(env.DB, params, now);
+  const invitation = preview.definition;
+  if (preview.publishedAt !== null) throw redirect(addressOf(invitation, language));
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
   const i18n = getTranslation(context);
   await i18n.changeLanguage(localeOf(invitation, language));
   speakWith(i18n, invitation.voice);
   const order = await requireStored(() => findOrderOf(env.DB, invitation.path));
-  const site = { origin: PUBLIC_URL, phone: studio.phone, isDraft: true };
+  const site = { origin: PUBLIC_URL, phone: studio.phone, isPreview: true };
   const replyContext = { invitation, language, secret: REPLY_SECRET, household: null, now };
   const reply = await replyStateOf(env.DB, request, url, replyContext, i18n.t, site);
   const view = viewOf(invitation, language, i18n.t, PUBLIC_URL, phase);
   return {
-    view: previewView(view, draft),
+    view: previewView(view, preview),
     picture: shownPictureOf(invitation, language, i18n.t),
     origin: PUBLIC_URL,
     reply,
@@ -62,10 +62,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       approvalView(
         order,
         {
-          revision: draft.revision,
+          revision: preview.revision,
           pages: invitation.languages.map((one) => ({
             language: one,
-            href: previewAddress(draft, one),
+            href: previewAddress(preview, one),
             isShown: one === language,
           })),
         },
@@ -78,24 +78,24 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 export async function action({ request, params }: Route.ActionArgs) {
   const now = systemClock();
-  const { draft, language } = await requirePreview(env.DB, params, now);
-  const here = previewAddress(draft, params.language === undefined ? undefined : language);
-  if (draft.publishedAt !== null) throw redirect(addressOf(draft.definition, language));
-  const mayPost = await mayPass(env.ORDER_LIMIT, `draft ${addressOfVisitor(request)}`);
+  const { preview, language } = await requirePreview(env.DB, params, now);
+  const here = previewAddress(preview, params.language === undefined ? undefined : language);
+  if (preview.publishedAt !== null) throw redirect(addressOf(preview.definition, language));
+  const mayPost = await mayPass(env.ORDER_LIMIT, `preview ${addressOfVisitor(request)}`);
   const form = await readFields(request, [...postedFields, ...approvalFields]);
   if (form.get("intent") === "reply") {
-    const replyContext = { invitation: draft.definition, language, household: null, now };
-    const outcome = await tryReply(env.CONTENT, form, replyContext, "draft", mayPost);
+    const replyContext = { invitation: preview.definition, language, household: null, now };
+    const outcome = await tryReply(env.CONTENT, form, replyContext, "preview", mayPost);
     if (outcome.state === "closed") return data(null, { status: 410 });
     if (outcome.state === "tried") return data(outcome);
     return data(outcome, { status: outcome.status, headers: retryAfter(mayPost) });
   }
-  const order = await requireStored(() => findOrderOf(env.DB, draft.invitation));
+  const order = await requireStored(() => findOrderOf(env.DB, preview.invitation));
   if (!order) throw notFound();
   const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
   const outcome = await submitApproval(env.DB, form, {
     order,
-    languages: draft.definition.languages,
+    languages: preview.definition.languages,
     studioEmail: STUDIO_EMAIL,
     now,
     mayPost,
@@ -114,18 +114,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function DraftRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function PreviewRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { approval, view, picture, origin, reply, now } = loaderData;
   const verdict = actionData && "verdict" in actionData ? actionData.verdict : undefined;
   const posted = actionData && "state" in actionData ? actionData : null;
-  const draft = {
+  const preview = {
     css: approval ? approvalStyles(approval.language) : "",
     above: approval && <ApprovalStrip approval={approval} />,
     below: approval && <ApprovalBox approval={approval} failure={verdict} />,
   };
   return picture ? (
-    <PictureDocument view={view} picture={picture} origin={origin} draft={draft} />
+    <PictureDocument view={view} picture={picture} origin={origin} preview={preview} />
   ) : (
-    <InvitationDocument view={view} {...afterPost(reply, posted)} now={now} draft={draft} />
+    <InvitationDocument view={view} {...afterPost(reply, posted)} now={now} preview={preview} />
   );
 }

@@ -11,7 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
     "Disallow: /for-hosts/demo",
     "Disallow: /api/",
     "Disallow: /order/",
-    "Disallow: /draft/",
+    "Disallow: /preview/",
     `Sitemap: ${origin}/sitemap.xml`,
   ];
   return new Response(`${lines.join("\n")}\n`, {

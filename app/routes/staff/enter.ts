@@ -14,14 +14,14 @@ import { requireStored } from "#app/lib/storage.ts";
  * has no token in its address.
  */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
   const now = systemClock();
   const link = await requireStored(() => findStaffLink(env.DB, params.token));
   if (!link) {
-    if (await isGuessing(env.DESK_LIMIT, request)) throw new Response(null, { status: 429 });
+    if (await isGuessing(env.DASHBOARD_LIMIT, request)) throw new Response(null, { status: 429 });
     throw notFound();
   }
-  const cookie = await serializeStaffSession(DESK_SECRET, newStaffSession(link.id, now), now);
+  const cookie = await serializeStaffSession(DASHBOARD_SECRET, newStaffSession(link.id, now), now);
   return redirect("/studio", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 

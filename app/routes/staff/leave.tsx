@@ -23,10 +23,10 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Ends the session of this browser alone; `staff-link --revoke` ends the link. */
 export async function action({ request, context }: Route.ActionArgs) {
   await readFields(request, []);
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
   return redirect(`/studio/leave?lng=${languageOfLocale(getTranslation(context).language)}`, {
     status: 303,
-    headers: { "Set-Cookie": await clearStaffSession(DESK_SECRET) },
+    headers: { "Set-Cookie": await clearStaffSession(DASHBOARD_SECRET) },
   });
 }
 

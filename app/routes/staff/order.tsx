@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Answers a wish, marks the order as paid, or adds a note. */
+/** Answers a change request, marks the order as paid, or adds a note. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { link, now } = requireStaff(context);
   const order = await requireOrder(params.number);

@@ -10,14 +10,14 @@ import { capitals } from "#app/i18n/capitals.ts";
  * @param t of the card's language.
  */
 export function cardChatPicture(
-  { card: { look, layout }, text, language }: WordedCard,
+  { card: { theme, layout }, text, language }: WordedCard,
   occasion: Occasion,
   t: TFunction,
 ): OgImageCard {
   const { title, names, date, place } = text;
   return {
     language,
-    theme: { ...look, hero: cardHeroes[layout] },
+    theme: { ...theme, hero: cardHeroes[layout] },
     occasion,
     kicker: capitals(title, language) || null,
     names: [...names],

@@ -5,9 +5,9 @@ import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import { painted } from "#app/designs/house/paint.ts";
 
 /** A card's drawing as an SVG with all colours inlined, because librsvg resolves no custom properties. */
-export function drawCard({ look, layout }: Pick<Card, "look" | "layout">): string {
+export function drawCard({ theme, layout }: Pick<Card, "theme" | "layout">): string {
   return painted(
-    renderToStaticMarkup(<CardDrawing look={look} layout={layout} />),
-    paletteOf(look),
+    renderToStaticMarkup(<CardDrawing theme={theme} layout={layout} />),
+    paletteOf(theme),
   );
 }

@@ -6,7 +6,7 @@ import { canonicalJson } from "#app/lib/canonical-json.ts";
 import cards from "#content/catalogue/cards.json";
 
 /** A card as the file of this release or the published one has it. */
-type Drawn = { look: PaletteReference & { ornament: string }; layout: string };
+type Drawn = { theme: PaletteReference & { ornament: string }; layout: string };
 
 /**
  * Adds to cards the pictures that this release has of their drawings. Where staff have published
@@ -28,6 +28,6 @@ export function withPictures(
 }
 
 /** Equal for cards that are drawn alike. */
-function drawingOf({ look, layout }: Drawn): string {
-  return canonicalJson({ layout, ornament: look.ornament, colours: paletteOf(look) });
+function drawingOf({ theme, layout }: Drawn): string {
+  return canonicalJson({ layout, ornament: theme.ornament, colours: paletteOf(theme) });
 }

@@ -27,15 +27,15 @@ test("a card is shown as the picture of its drawing, whatever its texts are", ()
 test("a card is no picture once staff publish it in other colours, with another ornament or layout", () => {
   const [card, other] = cards;
   if (!card || !other) throw new Error("the catalogue has two cards");
-  const { look } = card;
-  const colours = findBuiltPalette(look.palette);
+  const { theme } = card;
+  const colours = findBuiltPalette(theme.palette);
   if (!colours) throw new Error("the card's palette is built in");
-  expect(picturesOf([{ ...card, look: { ...look, colours } }])).toEqual([drawn[card.id]]);
+  expect(picturesOf([{ ...card, theme: { ...theme, colours } }])).toEqual([drawn[card.id]]);
   expect(
     picturesOf([
-      { ...card, look: { ...look, colours: { ...colours, line: "#010203" } } },
-      { ...card, look: { ...look, palette: other.look.palette, colours: undefined } },
-      { ...card, look: { ...look, ornament: other.look.ornament } },
+      { ...card, theme: { ...theme, colours: { ...colours, line: "#010203" } } },
+      { ...card, theme: { ...theme, palette: other.theme.palette, colours: undefined } },
+      { ...card, theme: { ...theme, ornament: other.theme.ornament } },
       { ...card, layout: "half" },
       { ...card, id: "added-later" },
     ]),

@@ -21,10 +21,10 @@ test("the cards and animations that are sold name parts that are drawn", () => {
 });
 
 test("a card with an unknown part is refused with its file and place", () => {
-  const wrong = { ...card, look: { ...card?.look, ornament: "glitter" } };
+  const wrong = { ...card, theme: { ...card?.theme, ornament: "glitter" } };
   expect(problemsOf("cards", { price: 1, cards: [card, wrong] })).toEqual([
     expect.stringMatching(
-      /^content\/catalogue\/cards\.json: cards\[1\]\.look\.ornament: expected one of .*"pomegranate"/,
+      /^content\/catalogue\/cards\.json: cards\[1\]\.theme\.ornament: expected one of .*"pomegranate"/,
     ),
   ]);
 });
@@ -42,7 +42,7 @@ test("petals do not fall from a carpet", () => {
   const wrong = {
     ...animation,
     motion: "petals",
-    look: { ...animation?.look, ornament: "carpet" },
+    theme: { ...animation?.theme, ornament: "carpet" },
   };
   expect(problemsOf("animations", { price: 1, animations: [wrong] })).toEqual([
     expect.stringContaining("animations[0].motion: of one family alone"),
@@ -50,9 +50,9 @@ test("petals do not fall from a carpet", () => {
 });
 
 test("a cross is refused where nobody meets in a church", () => {
-  const party = { ...card, occasion: "kids", look: { ...card?.look, ornament: "cross" } };
+  const party = { ...card, occasion: "kids", theme: { ...card?.theme, ornament: "cross" } };
   expect(problemsOf("cards", { price: 1, cards: [party] })).toEqual([
-    "content/catalogue/cards.json: cards[0].look.ornament: a cross is for occasions in a church alone",
+    "content/catalogue/cards.json: cards[0].theme.ornament: a cross is for occasions in a church alone",
   ]);
 });
 

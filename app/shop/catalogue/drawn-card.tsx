@@ -15,7 +15,7 @@ import type { Language } from "#app/i18n/languages.ts";
 
 /** A card with its text, in one language. */
 export type WordedCard = {
-  card: Pick<Card, "look" | "layout">;
+  card: Pick<Card, "theme" | "layout">;
   text: PictureText;
   language: Language;
 };
@@ -26,18 +26,18 @@ export type WordedCard = {
  * @param measured its text is estimated without it, which is for measuring alone.
  */
 export function cardPage(
-  { card: { look, layout }, text, language }: WordedCard,
+  { card: { theme, layout }, text, language }: WordedCard,
   form: CardForm,
   { t, unit, measured }: { t: TFunction; unit: number; measured?: Measured },
 ): string {
   const room = wordRoom(layout, form);
-  const { pairing } = look;
+  const { pairing } = theme;
   const { width, height, bleed } = form;
   const sizes = { x: 0, y: 0, width, height };
   const style = { ...placeOf(sizes, { bleed }), ...Object.fromEntries([["--u", `${unit}px`]]) };
   const drawing = (
     <div className="card-page" style={style}>
-      <CardDrawing look={look} layout={layout} form={form} />
+      <CardDrawing theme={theme} layout={layout} form={form} />
       <div className="card-sheet">
         {layout === "initial" && (
           <span className="words-initial" style={placeOf(places.initial(form).letter)}>
@@ -57,7 +57,7 @@ export function cardPage(
   );
   return picturePage(drawing, {
     language,
-    css: pictureStyles(look, language, pictureCss + pageCss),
+    css: pictureStyles(theme, language, pictureCss + pageCss),
     t,
   });
 }

@@ -16,12 +16,12 @@ import type { Language } from "#app/i18n/languages.ts";
  * @param measured its text is estimated without it, which is for measuring alone.
  */
 export function filmPage(
-  animation: Pick<Animation, "look" | "motion">,
+  animation: Pick<Animation, "theme" | "motion">,
   text: PictureText,
   language: Language,
   { t, measured }: { t: TFunction; measured?: Measured },
 ): string {
-  const lettering = measuredLettering(measured, animation.look.pairing, language);
+  const lettering = measuredLettering(measured, animation.theme.pairing, language);
   return picturePage(
     <AnimationStage animation={animation} text={text} language={language} lettering={lettering} />,
     { language, css: animationStyles(animation, language), t },

@@ -79,7 +79,7 @@ export function cardProducts(
   language: "am" | "en",
 ): CardProduct[] {
   return cards.map((card) => ({
-    ...lookOf(card.layout === "scene" ? ["illustrated"] : [], card.occasion, paletteOf(card.look)),
+    ...lookOf(card.layout === "scene" ? ["illustrated"] : [], card.occasion, paletteOf(card.theme)),
     kind: "card",
     id: card.id,
     name: card.name[language],
@@ -95,14 +95,14 @@ export function animationProducts(
   price: number,
   language: "am" | "en",
 ): AnimationProduct[] {
-  return animations.map(({ id, name, occasion, look }) => ({
-    ...lookOf([], occasion, paletteOf(look)),
+  return animations.map(({ id, name, occasion, theme }) => ({
+    ...lookOf([], occasion, paletteOf(theme)),
     kind: "animation",
     id,
     name: name[language],
     occasion,
     price,
-    colours: coloursOf(look),
+    colours: coloursOf(theme),
   }));
 }
 

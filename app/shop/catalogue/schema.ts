@@ -54,7 +54,7 @@ export const pricesSchema = v.strictObject({
 
 /** The parts from which a card or an animation is drawn; `colours` are added when it is published. */
 const { palette, colours, pairing, ornament } = publishedThemeEntries;
-const look = v.strictObject({ palette, colours, pairing, ornament });
+const theme = v.strictObject({ palette, colours, pairing, ornament });
 
 /** The sample text of a card or an animation. */
 const words = {
@@ -74,8 +74,8 @@ const churchOccasions: readonly string[] = [
 ];
 
 /** Whether a cross is used only for occasions that take place in church. */
-function inItsPlace(item: { occasion: string; look: { ornament: string } }): boolean {
-  return item.look.ornament !== "cross" || churchOccasions.includes(item.occasion);
+function inItsPlace(item: { occasion: string; theme: { ornament: string } }): boolean {
+  return item.theme.ornament !== "cross" || churchOccasions.includes(item.occasion);
 }
 const outOfPlace = "a cross is for occasions in a church alone";
 
@@ -86,8 +86,8 @@ const familyOf: Partial<Record<string, string>> = {
   meeting: "birds",
 };
 
-function isMovable(item: { motion: string; look: { ornament: string } }): boolean {
-  return (familyOf[item.motion] ?? item.look.ornament) === item.look.ornament;
+function isMovable(item: { motion: string; theme: { ornament: string } }): boolean {
+  return (familyOf[item.motion] ?? item.theme.ornament) === item.theme.ornament;
 }
 const immovable = `of one family alone: ${Object.entries(familyOf)
   .map(([motion, family]) => `${motion} is for ${family}`)
@@ -104,13 +104,13 @@ export const cardsSchema = v.strictObject({
           id,
           name: text,
           occasion,
-          look,
+          theme,
           layout: v.picklist(cardLayouts),
           ...words,
         }),
         v.forward(
           v.check((item) => inItsPlace(item), outOfPlace),
-          ["look", "ornament"],
+          ["theme", "ornament"],
         ),
       ),
     ),
@@ -129,13 +129,13 @@ export const animationsSchema = v.strictObject({
           id,
           name: text,
           occasion,
-          look,
+          theme,
           motion: v.picklist(motions),
           ...words,
         }),
         v.forward(
           v.check((item) => inItsPlace(item), outOfPlace),
-          ["look", "ornament"],
+          ["theme", "ornament"],
         ),
         v.forward(
           v.check((item) => isMovable(item), immovable),
@@ -157,7 +157,7 @@ export const accessoriesSchema = v.strictObject({
       description: text,
       price,
       from: v.optional(v.boolean()),
-      look,
+      theme,
       shape: v.picklist(["place-card", "table-number", "menu", "seal", "tag", "thank-you", "sign"]),
     }),
   ),

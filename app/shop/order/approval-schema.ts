@@ -7,10 +7,10 @@ import { cleanLines, lengthOf } from "#app/lib/clean.ts";
  * The text of a change request: normalised like the order's other texts; an overlong one is
  * reported, never cut.
  */
-const wish = v.pipe(
-  v.string("wish-required"),
+const changeRequest = v.pipe(
+  v.string("change-request-required"),
   v.transform(cleanLines),
-  v.minLength(1, "wish-required"),
+  v.minLength(1, "change-request-required"),
   v.check((text) => lengthOf(text) <= longest.lines, "too-long"),
 );
 
@@ -22,7 +22,7 @@ export const approvalDecisionSchema = v.variant("intent", [
     /** The language whose page is approved; absent or empty: all of them. */
     language: v.optional(v.union([v.picklist(languages), v.literal("")])),
   }),
-  v.object({ intent: v.literal("wish"), wish }),
+  v.object({ intent: v.literal("change-request"), changeRequest }),
 ]);
 
 export type ApprovalDecision = v.InferOutput<typeof approvalDecisionSchema>;

@@ -8,7 +8,7 @@ export type ApprovalView = {
   /** The customer's, whatever language the preview is shown in. */
   language: OrderLanguage;
   /** `ask`: awaiting the decision; the others are its outcome. */
-  phase: "ask" | "approved" | "wished" | "work";
+  phase: "ask" | "approved" | "change-requested" | "work";
   revision: number;
   /** The preview's pages, each approved by itself; empty for a preview in one language. */
   pages: { language: Language; href: string; isShown: boolean; isApproved: boolean }[];
@@ -31,24 +31,24 @@ export function approvedIn(approved: string | null, revision: number): string[] 
 
 /**
  * @param rounds the order's rounds of changes so far.
- * @param draft its revision, and the addresses of its pages.
+ * @param preview its revision, and the addresses of its pages.
  * @param status the address of the customer's status page.
  */
 export function approvalView(
   order: Order,
-  draft: Pick<PreviewState, "revision"> & { pages: readonly ShownPage[] },
+  preview: Pick<PreviewState, "revision"> & { pages: readonly ShownPage[] },
   rounds: readonly Round[],
   status: string,
 ): ApprovalView {
-  const { revision, pages } = draft;
-  const { language, wish: changeRequest, wishedAt, state } = order;
+  const { revision, pages } = preview;
+  const { language, changeRequest, changeRequestedAt, state } = order;
   const phase =
     state === "ready"
       ? "ask"
       : state === "approved"
         ? "approved"
-        : state === "in-work" && wishedAt !== null
-          ? "wished"
+        : state === "in-work" && changeRequestedAt !== null
+          ? "change-requested"
           : "work";
   const done = rounds.at(-1)?.done ?? null;
   const approved = approvedIn(order.approvedLanguages, revision);

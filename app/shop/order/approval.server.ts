@@ -7,11 +7,11 @@ import type { Language } from "#app/i18n/languages.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
 /** All fields that the two forms of the box may post. */
-export const approvalFields = ["intent", "revision", "language", "wish"];
+export const approvalFields = ["intent", "revision", "language", "changeRequest"];
 
 /** The reason why a decision was not accepted, with the typed text. */
 export type ApprovalFailure = {
-  problem: "wish-required" | "too-long" | "changed" | "closed" | "too-many" | "try-again";
+  problem: "change-request-required" | "too-long" | "changed" | "closed" | "too-many" | "try-again";
   changeRequest: string;
 };
 
@@ -54,12 +54,15 @@ export async function submitApproval(
   ): ApprovalOutcome => ({
     state: "refused",
     status,
-    failure: { problem, changeRequest: String(form.get("wish")) },
+    failure: { problem, changeRequest: String(form.get("changeRequest")) },
   });
   if (!taking.mayPost) return refused(429, "too-many");
   const result = v.safeParse(approvalDecisionSchema, Object.fromEntries(form));
   if (!result.success)
-    return refused(400, result.issues[0].message === "too-long" ? "too-long" : "wish-required");
+    return refused(
+      400,
+      result.issues[0].message === "too-long" ? "too-long" : "change-request-required",
+    );
   try {
     const decision = result.output;
     const { order, studioEmail, now, languages } = taking;
@@ -70,7 +73,7 @@ export async function submitApproval(
       decision.intent === "approve"
         ? kept.order?.state === "approved" ||
           (kept.order?.revision === decision.revision && isApproved(kept.order.approved, decision))
-        : kept.order?.state === "in-work" && kept.order.wish === decision.wish;
+        : kept.order?.state === "in-work" && kept.order.changeRequest === decision.changeRequest;
     if (isTaken) return { state: "kept", messageIds: kept.messageIds };
     const wasReady = decision.intent === "approve" && kept.order?.state === "ready";
     return refused(409, wasReady ? "changed" : "closed");

@@ -29,7 +29,7 @@ export const askIntents = ["ask", "list", "replies", "settle", "goods"] as const
 /** Why something was not accepted, with the typed text. */
 export type AskFailure = {
   intent: (typeof askIntents)[number];
-  problem: "wish-required" | "too-long" | "closed" | "too-many" | "try-again";
+  problem: "change-request-required" | "too-long" | "closed" | "too-many" | "try-again";
   text: string;
   /** Of the form about what is printed: where it goes. */
   delivery?: string;
@@ -102,18 +102,20 @@ export async function submitAsk(
       await withRetries(() => saveGoodsWords(db, order.id, words, now));
       return { state: "kept", messageIds: [] };
     }
-    const wish = askedText(form);
-    if (wish === "") return refused(400, "wish-required");
-    if (lengthOf(wish) > longest.lines) return refused(400, "too-long");
+    const changeRequest = askedText(form);
+    if (changeRequest === "") return refused(400, "change-request-required");
+    if (lengthOf(changeRequest) > longest.lines) return refused(400, "too-long");
     if (order.state === "published")
       return {
         state: "kept",
-        messageIds: await withRetries(() => saveAddition(db, order.id, wish, studioEmail, now)),
+        messageIds: await withRetries(() =>
+          saveAddition(db, order.id, changeRequest, studioEmail, now),
+        ),
       };
     if (!statesBefore("requestChange").includes(order.state)) return refused(409, "closed");
-    const decision = { intent: "wish", wish } as const;
+    const decision = { intent: "change-request", changeRequest } as const;
     const kept = await withRetries(() => saveDecision(db, order.id, decision, studioEmail, now));
-    return kept.order?.wish === wish
+    return kept.order?.changeRequest === changeRequest
       ? { state: "kept", messageIds: kept.messageIds }
       : refused(409, "closed");
   } catch (error) {

@@ -33,7 +33,7 @@ type LetterSources = {
   db: D1Database;
   origin: string;
   secret: Secrets;
-  deskSecret: Secrets;
+  dashboardSecret: Secrets;
   now: Clock;
 };
 
@@ -43,7 +43,7 @@ type LetterSources = {
  * @throws Error for a preview that is not there.
  */
 export async function customerLetter(
-  { db, origin, secret, deskSecret, now }: LetterSources,
+  { db, origin, secret, dashboardSecret, now }: LetterSources,
   { kind, reference }: OutboxRow,
   { order, product, page }: Ordered & { page: PublishedInvitation | null },
   t: TFunction,
@@ -72,14 +72,14 @@ export async function customerLetter(
     ),
   };
   if (kind === "order-ready") {
-    const draft = order.invitation ? await findPreviewState(db, order.invitation) : null;
-    if (!draft) throw new Error(`order ${order.id} has no draft to look at`);
-    const again = draft.revision > 1;
+    const preview = order.invitation ? await findPreviewState(db, order.invitation) : null;
+    if (!preview) throw new Error(`order ${order.id} has no preview to look at`);
+    const again = preview.revision > 1;
     return {
       ...letter,
       heading: t(again ? "order:mail.ready-again" : "order:mail.ready-heading", { number }),
       paragraphs: [t("order:mail.ready-text"), t("order:mail.ready-next")],
-      link: { href: origin + previewAddress(draft), text: t("order:status.look") },
+      link: { href: origin + previewAddress(preview), text: t("order:status.see-preview") },
       more: link,
     };
   }
@@ -109,7 +109,7 @@ export async function customerLetter(
       link: { href: `${origin}/${path}`, text: t("order:status.open") },
       more: coupleLink
         ? {
-            href: `${origin}/replies/${await mailToken(deskSecret, coupleLink, now())}`,
+            href: `${origin}/replies/${await mailToken(dashboardSecret, coupleLink, now())}`,
             text: t("order:mail.replies-link"),
           }
         : link,

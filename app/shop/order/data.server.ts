@@ -4,7 +4,7 @@ import { isLanguage, writtenOrderLanguages } from "#app/i18n/languages.ts";
 import { occasionTypes } from "#app/shop/order/occasion-type.ts";
 import { extras } from "#app/shop/order/choices.ts";
 import type { EventKind } from "#app/shop/order/events.ts";
-import { goodsStates, toldGoods } from "#app/shop/order/goods.ts";
+import { goodsStates, notifiedGoods } from "#app/shop/order/goods.ts";
 import { settledNames } from "#app/shop/order/settled.ts";
 import { quoteSchema } from "#app/shop/order/quote.ts";
 import { orderStates, type OrderState } from "#app/shop/order/states.ts";
@@ -62,8 +62,8 @@ const orderRow = v.object({
   state: v.picklist(orderStates),
   invitation: v.nullable(v.string()),
   /** The customer's latest change request; kept after it is done. */
-  wish: v.nullable(v.string()),
-  wishedAt: v.nullable(v.number()),
+  changeRequest: v.nullable(v.string()),
+  changeRequestedAt: v.nullable(v.number()),
   /** When the customer approved the newest revision of the preview. */
   approvedAt: v.nullable(v.number()),
   /** The preview's revision, then its languages that the customer approved: `3,am,en`. */
@@ -90,8 +90,8 @@ export type Order = v.InferOutput<typeof orderRow>;
 const columns = `id, number, revision, coalesce(written_in, language) AS language, names, email, phone, template, occasion_type AS occasionType,
   occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, extras, accessories, quote,
   agreed_sum AS agreedSum, due_on AS dueOn, assigned_to AS assignedTo, paid_at AS paidAt, paid_sum AS paidSum,
-  paid_by AS paidBy, state, invitation, wish,
-  wished_at AS wishedAt, approved_at AS approvedAt, approved_languages AS approvedLanguages, suspect, settled,
+  paid_by AS paidBy, state, invitation, change_request AS changeRequest,
+  change_requested_at AS changeRequestedAt, approved_at AS approvedAt, approved_languages AS approvedLanguages, suspect, settled,
   goods, goods_at AS goodsAt, print_text AS printText, delivery, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** @returns null for an unknown number. */
@@ -203,10 +203,10 @@ export function correctedAt(key: string, moment: number): Sql {
 /** A customer's decision made at `moment`; no row without one. */
 export function decisionAt(
   id: string,
-  decision: "approve" | "wish",
+  decision: "approve" | "change-request",
   moment: number,
 ): Source<"reference"> {
-  const decidedAt = decision === "approve" ? sql`approved_at` : sql`wished_at`;
+  const decidedAt = decision === "approve" ? sql`approved_at` : sql`change_requested_at`;
   return orderSource(sql`id || ':' || ${decidedAt}`, sql`id = ${id} AND ${decidedAt} = ${moment}`);
 }
 
@@ -240,8 +240,8 @@ export function answeredOrder(id: string, moment: number): Source<"reference" | 
 }
 
 /** An order whose goods were sent, or can be fetched, since `moment`; no row where they are neither. */
-export function toldOfGoods(id: string, moment: number): Source<"reference" | "recipient"> {
-  const told = sql`goods IN (${toldGoods[0]}, ${toldGoods[1]})`;
+export function noticeOfGoods(id: string, moment: number): Source<"reference" | "recipient"> {
+  const told = sql`goods IN (${notifiedGoods[0]}, ${notifiedGoods[1]})`;
   return orderSource(
     sql`id || ':goods:' || goods_at`,
     sql`id = ${id} AND goods_at = ${moment} AND ${told}`,

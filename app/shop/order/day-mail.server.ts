@@ -28,7 +28,7 @@ const most = 500;
 /** An order with what it waits for. */
 type Waiting = {
   order: Order;
-  why: "overdue" | "today" | "wish" | "addition" | "approved" | "goods";
+  why: "overdue" | "today" | "change-request" | "addition" | "approved" | "goods";
 };
 
 /** What waits for the studio on a day, the most urgent first; each order once. */
@@ -49,8 +49,8 @@ async function waitingOn(db: D1Database, now: number): Promise<Waiting[]> {
     ...overdue.map((order) => ({ order, why: "overdue" as const })),
     ...dueToday.map((order) => ({ order, why: "today" as const })),
     ...inWork
-      .filter(({ wishedAt }) => wishedAt !== null)
-      .map((order) => ({ order, why: "wish" as const })),
+      .filter(({ changeRequestedAt }) => changeRequestedAt !== null)
+      .map((order) => ({ order, why: "change-request" as const })),
     ...published
       .filter(({ id }) => askedOf.has(id))
       .map((order) => ({ order, why: "addition" as const })),

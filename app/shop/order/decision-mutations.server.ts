@@ -11,7 +11,7 @@ import { readRows } from "#app/lib/rows.ts";
 /** An order after its customer's decision. */
 const decidedRow = v.object({
   state: v.picklist(orderStates),
-  wish: v.nullable(v.string()),
+  changeRequest: v.nullable(v.string()),
   approved: v.nullable(v.string()),
   /** The preview's. */
   revision: v.nullable(v.number()),
@@ -34,20 +34,20 @@ export async function saveDecision(
   languages: readonly Language[] = [],
 ): Promise<{ order: v.InferOutput<typeof decidedRow> | null; messageIds: string[] }> {
   const isApproval = decision.intent === "approve";
-  const kind = isApproval ? "order-approved" : "order-wish";
+  const kind = isApproval ? "order-approved" : "order-change-request";
   const source = decisionAt(id, decision.intent, now);
   const event = isApproval
     ? ({ kind: "approved", person: null, text: null } as const)
-    : ({ kind: "wish", person: null, text: decision.wish } as const);
+    : ({ kind: "change-request", person: null, text: decision.changeRequest } as const);
   const results = await db.batch([
     ...(isApproval
       ? approveStatements(db, id, decision, languages, now)
-      : [changeRequestStatement(db, id, decision.wish, now)]),
+      : [changeRequestStatement(db, id, decision.changeRequest, now)]),
     recordEvent(db, source.from, event, now),
     ...enqueue(db, { kind, source, recipient: studioEmail }, now),
     db
-      .prepare(`SELECT state, wish, approved_languages AS approved,
-           (SELECT revision FROM drafts WHERE drafts.invitation = orders.invitation) AS revision
+      .prepare(`SELECT state, change_request AS changeRequest, approved_languages AS approved,
+           (SELECT revision FROM previews WHERE previews.invitation = orders.invitation) AS revision
          FROM orders WHERE id = ?1`)
       .bind(id),
   ]);
@@ -68,7 +68,7 @@ function approveStatements(
   now: number,
 ): D1PreparedStatement[] {
   const which = `id = ?1 AND ${allows("approve")} AND EXISTS (
-    SELECT 1 FROM drafts WHERE drafts.invitation = orders.invitation AND drafts.revision = ?2)`;
+    SELECT 1 FROM previews WHERE previews.invitation = orders.invitation AND previews.revision = ?2)`;
   const approved = `orders.approved_languages || ','`;
   const isWhole = language
     ? languages.map((one) => ` AND ${approved} LIKE '%,${one},%'`).join("")
@@ -100,9 +100,9 @@ function changeRequestStatement(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE orders SET state = 'in-work', wish = ?2, wished_at = ?3, approved_at = NULL, updated_at = ?3
+      `UPDATE orders SET state = 'in-work', change_request = ?2, change_requested_at = ?3, approved_at = NULL, updated_at = ?3
        WHERE id = ?1 AND ${allows("requestChange")}
-         AND (state <> 'in-work' OR wished_at IS NULL OR wish <> ?2)`,
+         AND (state <> 'in-work' OR change_requested_at IS NULL OR change_request <> ?2)`,
     )
     .bind(id, changeRequest, now);
 }

@@ -25,9 +25,9 @@ export function isNew(id: string, { kind, person, text }: NewEvent, now: number)
   const before = now - sameWordsMs;
   return sql`NOT EXISTS (SELECT 1 FROM order_events WHERE order_id = ${id}
     AND kind = ${kind} AND person IS ${person} AND text IS ${text}
-    AND at > max(${before}, coalesce((SELECT max(at) FROM order_events AS wishes
-      WHERE wishes.order_id = ${id} AND wishes.kind IN ('wish', 'addition')
-        AND wishes.kind <> ${kind}), 0)))`;
+    AND at > max(${before}, coalesce((SELECT max(at) FROM order_events AS requests
+      WHERE requests.order_id = ${id} AND requests.kind IN ('change-request', 'addition')
+        AND requests.kind <> ${kind}), 0)))`;
 }
 
 /**

@@ -12,7 +12,7 @@
 export const eventKinds = [
   "corrected",
   "contact",
-  "wish",
+  "change-request",
   "answer",
   "addition",
   "approved",

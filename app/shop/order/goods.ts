@@ -11,7 +11,7 @@ export const goodsStates = ["to-make", "made", "ready", "sent", "handed-over"] a
 export type GoodsState = (typeof goodsStates)[number];
 
 /** States that the customer is mailed about. */
-export const toldGoods = ["ready", "sent"] as const satisfies readonly GoodsState[];
+export const notifiedGoods = ["ready", "sent"] as const satisfies readonly GoodsState[];
 
 /** What follows on each state, and what it is taken back to. */
 export const goodsMoves: Readonly<

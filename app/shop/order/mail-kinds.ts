@@ -17,7 +17,7 @@ export const toCustomer = [
 const toTeam = [
   "order",
   "order-approved",
-  "order-wish",
+  "order-change-request",
   "order-cancelled",
   "order-addition",
 ] as const satisfies readonly MessageKind[];

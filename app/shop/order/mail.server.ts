@@ -24,7 +24,7 @@ export type OrderMailSources = {
   /** Signs the address of the customer's status page. */
   secret: Secrets;
   /** Signs the couple's link to the dashboard. */
-  deskSecret: Secrets;
+  dashboardSecret: Secrets;
   now: Clock;
 };
 

@@ -7,7 +7,7 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { dayFromNow, weddingOf } from "../../../tests/support/invitations.ts";
 import { origin } from "../../../tests/support/site.ts";
 
-const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
+const secrets = requireSettings(env, ["REPLY_SECRET", "DASHBOARD_SECRET", "STUDIO_EMAIL"]);
 
 const name = { am: "Նուռ", en: "Pomegranate" };
 const picture = `og/templates/1002/${"a".repeat(32)}/am.png` as const;
@@ -15,7 +15,7 @@ const card = {
   id: "seeds",
   name: { am: "Հատիկներ", en: "Seeds" },
   occasion: "wedding",
-  look: { palette: "vellum", pairing: "didot", ornament: "pomegranate" },
+  theme: { palette: "vellum", pairing: "didot", ornament: "pomegranate" },
   layout: "roundel",
   title: name,
   names: [name],
@@ -60,7 +60,7 @@ const sources = {
   kv,
   origin,
   secret: secrets.REPLY_SECRET,
-  deskSecret: secrets.DESK_SECRET,
+  dashboardSecret: secrets.DASHBOARD_SECRET,
   now: Date.now,
 };
 

@@ -40,21 +40,21 @@ export function orderOptions(
       picture: `/templates/${id}/cover?lng=${shop}&tried=${personalisation ? personalisationHash(personalisation) : 0}`,
       colours: coloursOf(theme),
     })),
-    ...cards.map(({ id, name, occasion, look }) => ({
+    ...cards.map(({ id, name, occasion, theme }) => ({
       id: `card-${id}`,
       kind: "card" as const,
       name: name[language] ?? name.en,
       occasionType: occasionTypeOf(occasion),
       picture: personalisation ? `/cards/${id}/art?lng=${shop}${tried}` : `/cards/${id}/art.svg`,
-      colours: coloursOf(look),
+      colours: coloursOf(theme),
     })),
-    ...animations.map(({ id, name, occasion, look }) => ({
+    ...animations.map(({ id, name, occasion, theme }) => ({
       id: `animation-${id}`,
       kind: "animation" as const,
       name: name[language] ?? name.en,
       occasionType: occasionTypeOf(occasion),
       picture: `/animations/${id}/art?lng=${shop}${tried}`,
-      colours: coloursOf(look),
+      colours: coloursOf(theme),
     })),
   ];
 }

@@ -41,7 +41,7 @@ export async function findOrderedProduct(
     return {
       name: found.name[language] ?? found.name.en,
       picture: previewOf(page, language),
-      palette: paletteOf("look" in found ? found.look : found.theme),
+      palette: paletteOf(found.theme),
     };
   } catch (error) {
     console.error("the ordered product could not be read", template, String(error));

@@ -12,8 +12,8 @@ export function orderWithId(id: string): Record<"order_files" | "order_events" |
 }
 
 /** The preview of an invitation, as FROM takes it; no row for null. */
-export function previewOf(path: string | null): { drafts: Sql } {
-  return { drafts: sql`drafts WHERE invitation = ${path}` };
+export function previewOf(path: string | null): { previews: Sql } {
+  return { previews: sql`previews WHERE invitation = ${path}` };
 }
 
 /** The files made of a card or an animation, as FROM takes them. */
@@ -33,7 +33,7 @@ export async function listPreviewTexts(
     previewRow,
     prepareSql(
       db,
-      sql`SELECT invitation, definition FROM drafts WHERE invitation > ${after} ORDER BY invitation LIMIT ${limit}`,
+      sql`SELECT invitation, definition FROM previews WHERE invitation > ${after} ORDER BY invitation LIMIT ${limit}`,
     ),
   );
 }

@@ -7,20 +7,20 @@ test.each([
   ["no request", [event("preview")], []],
   [
     "a request",
-    [event("preview"), event("wish", "14:00")],
+    [event("preview"), event("change-request", "14:00")],
     [{ asked: "14:00", done: null, answers: [] }],
   ],
   [
     "a request that is replaced before it is shown",
-    [event("wish", "14:00"), event("note", "call"), event("wish", "15:00")],
+    [event("change-request", "14:00"), event("note", "call"), event("change-request", "15:00")],
     [{ asked: "15:00", done: null, answers: [] }],
   ],
   [
     "two rounds",
     [
-      event("wish", "14:00"),
+      event("change-request", "14:00"),
       event("preview", "the hour"),
-      event("wish", "the place"),
+      event("change-request", "the place"),
       event("preview"),
     ],
     [
@@ -31,7 +31,7 @@ test.each([
   [
     "a preview that was shown again",
     [
-      event("wish", "14:00"),
+      event("change-request", "14:00"),
       event("preview", "the hour"),
       event("preview"),
       event("preview", "all"),
@@ -40,7 +40,7 @@ test.each([
   ],
   [
     "an answer of staff",
-    [event("answer", "too early"), event("wish", "14:00"), event("answer", "at 15:00?")],
+    [event("answer", "too early"), event("change-request", "14:00"), event("answer", "at 15:00?")],
     [{ asked: "14:00", done: null, answers: ["at 15:00?"] }],
   ],
 ])("%s", (_, events, rounds) => {
@@ -49,7 +49,7 @@ test.each([
 
 test("what is asked for after publication has its own answers, and is no round", () => {
   const { rounds, additions, last } = requestsOf([
-    event("wish", "14:00"),
+    event("change-request", "14:00"),
     event("answer", "at 15:00?"),
     event("preview"),
     event("published"),

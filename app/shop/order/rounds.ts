@@ -21,7 +21,7 @@ type Requests = {
   rounds: Round[];
   additions: Addition[];
   /** What was asked last: one of these; null before anything was. */
-  last: { kind: "wish"; request: Round } | { kind: "addition"; request: Addition } | null;
+  last: { kind: "change-request"; request: Round } | { kind: "addition"; request: Addition } | null;
 };
 
 /**
@@ -36,7 +36,7 @@ export function requestsOf(events: readonly OrderEvent[]): Requests {
   let last: Requests["last"] = null;
   for (const { kind, text } of events) {
     const round = rounds.at(-1);
-    if (kind === "wish") {
+    if (kind === "change-request") {
       const isSame = round !== undefined && round.done === null;
       const request = isSame ? round : { asked: "", done: null, answers: [] };
       request.asked = text ?? "";

@@ -25,11 +25,11 @@ export async function sealedLetterOf(
 /** @param template as in an order: `1007`, `card-seeds`, `animation-petals`. */
 async function coloursOf(kv: KVNamespace, template: string): Promise<PalettePart> {
   const [, kind, id] = /^(?:(card|animation)-)?(.*)$/.exec(template) ?? [];
-  const look =
+  const theme =
     kind === "card"
-      ? (await readCards(kv)).cards.find((card) => card.id === id)?.look
+      ? (await readCards(kv)).cards.find((card) => card.id === id)?.theme
       : kind === "animation"
-        ? (await readAnimations(kv)).animations.find((animation) => animation.id === id)?.look
+        ? (await readAnimations(kv)).animations.find((animation) => animation.id === id)?.theme
         : (await readDesigns(kv)).find((design) => design.id === id)?.theme;
-  return look ? paletteOf(look) : studioPalette;
+  return theme ? paletteOf(theme) : studioPalette;
 }

@@ -2,7 +2,7 @@ import {
   answeredOrder,
   cancelledOrder,
   paidOrder,
-  toldOfGoods,
+  noticeOfGoods,
 } from "#app/shop/order/data.server.ts";
 import { accessoriesAlone, settledGoods, type GoodsState } from "#app/shop/order/goods.ts";
 import {
@@ -68,7 +68,7 @@ export async function answerOrder(
   by: ByStaff,
 ): Promise<boolean> {
   const event = { kind: "answer", text } as const;
-  const isAsked = sql`(wished_at IS NOT NULL OR EXISTS (SELECT 1 FROM order_events AS asked
+  const isAsked = sql`(change_requested_at IS NOT NULL OR EXISTS (SELECT 1 FROM order_events AS asked
     WHERE asked.order_id = orders.id AND asked.kind = 'addition'))`;
   const condition = sql`${isAsked} AND ${isNew(id, { ...event, person: by.person }, by.now)}`;
   return changeOrder(
@@ -178,7 +178,7 @@ export async function markGoods(
     },
     { kind: `goods-${goods}`, text: note },
     by,
-    ...enqueue(db, { kind: "order-goods", source: toldOfGoods(id, by.now) }, by.now),
+    ...enqueue(db, { kind: "order-goods", source: noticeOfGoods(id, by.now) }, by.now),
   );
 }
 

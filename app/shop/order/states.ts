@@ -46,7 +46,7 @@ export const orderMoves = {
     from: ["ready", "approved", "in-work"],
     to: "in-work",
     by: "customer",
-    mails: ["order-wish"],
+    mails: ["order-change-request"],
   },
   /** On the phone, marked by hand. */
   reopenWork: { from: ["ready", "approved", "published"], to: "in-work", by: "staff", mails: [] },

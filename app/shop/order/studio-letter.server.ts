@@ -42,12 +42,18 @@ export function studioLetter(
       lines: who,
       footer: `npm run studio -- publish ${order.invitation} --remote`,
     };
-  if (kind === "order-wish")
+  if (kind === "order-change-request")
     return {
       ...letter,
-      heading: t("order:mail.wish-heading", { number }),
+      heading: t("order:mail.change-request-heading", { number }),
       paragraphs: [],
-      lines: [{ label: t("order:status.wish"), value: order.wish ?? t("mail:not-given") }, ...who],
+      lines: [
+        {
+          label: t("order:status.change-request"),
+          value: order.changeRequest ?? t("mail:not-given"),
+        },
+        ...who,
+      ],
       footer: `npm run studio -- preview ${order.invitation} --remote`,
     };
   if (kind === "order-addition") {

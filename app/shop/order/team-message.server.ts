@@ -56,7 +56,7 @@ export async function composeTeamMessage(
 
 const headings = {
   "order-approved": "approved-heading",
-  "order-wish": "wish-heading",
+  "order-change-request": "change-request-heading",
   "order-cancelled": "cancelled-heading",
   "order-addition": "addition-heading",
 } as const;

@@ -1,12 +1,12 @@
 /** The dashboard that visitors try; its own rooms are in `app/couple/demo`. */
-export const demoDesk = "/for-hosts/demo";
+export const demoDashboard = "/for-hosts/demo";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Made-up answers by day, the oldest first: many at first, then those who were reminded. */
 const answersByDay = [9, 12, 6, 4, 2, 3, 1, 2, 1, 0, 2, 1, 8, 7, 3, 2];
 
-/** The last answers of the demo: a name below `site:home.desk.guests`, and how many come. */
+/** The last answers of the demo: a name below `site:home.dashboard.guests`, and how many come. */
 export const demoAnswers = [
   { name: "anahit", heads: 4 },
   { name: "tigran", heads: 2 },

@@ -1,9 +1,9 @@
 import type { ServiceId } from "#app/shop/catalogue/price-ids.ts";
-import { demoDesk } from "#app/shop/site/demo-dashboard.ts";
+import { demoDashboard } from "#app/shop/site/demo-dashboard.ts";
 import type { Demo } from "#app/shop/site/demos.ts";
 
 /** A page of the made-up dashboard, or a demo invitation, on which a feature can be tried. */
-type Shown = { desk: string } | { demo: Demo["id"] } | { page: string };
+type Shown = { dashboard: string } | { demo: Demo["id"] } | { page: string };
 
 /**
  * What hosts get, in the order of their work; only what exists may be promised. Texts are under
@@ -14,10 +14,10 @@ export const hostFeatures = [
   {
     group: "before",
     features: [
-      { id: "names", shown: { desk: "/guests" }, service: "guest-list" },
+      { id: "names", shown: { dashboard: "/guests" }, service: "guest-list" },
       { id: "import", service: "guest-list" },
-      { id: "queue", shown: { desk: "/reminders" }, service: "guest-list" },
-      { id: "reminders", shown: { desk: "/reminders?state=sent" }, service: "guest-list" },
+      { id: "queue", shown: { dashboard: "/reminders" }, service: "guest-list" },
+      { id: "reminders", shown: { dashboard: "/reminders?state=sent" }, service: "guest-list" },
       { id: "hours", service: "guest-list" },
       { id: "languages", shown: { demo: "six-languages" }, service: "second-language" },
       { id: "hosts" },
@@ -26,16 +26,16 @@ export const hostFeatures = [
   {
     group: "answers",
     features: [
-      { id: "overview", shown: { desk: "" } },
-      { id: "told" },
-      { id: "phone", shown: { desk: "/answers/new" } },
+      { id: "overview", shown: { dashboard: "" } },
+      { id: "notified" },
+      { id: "phone", shown: { dashboard: "/answers/new" } },
       { id: "doubles" },
     ],
   },
   {
     group: "day",
     features: [
-      { id: "tables", shown: { desk: "/tables" }, service: "guest-list" },
+      { id: "tables", shown: { dashboard: "/tables" }, service: "guest-list" },
       { id: "lists", service: "guest-list" },
       { id: "day" },
       { id: "news" },
@@ -66,7 +66,8 @@ export function placeOf(
 ): { href: string; isTried: boolean } | null {
   if (!("shown" in feature)) return null;
   const { shown } = feature;
-  if ("desk" in shown) return hasDemo ? { href: demoDesk + shown.desk, isTried: true } : null;
+  if ("dashboard" in shown)
+    return hasDemo ? { href: demoDashboard + shown.dashboard, isTried: true } : null;
   const href = "demo" in shown ? demoOf(shown.demo) : shown.page;
   return href === null ? null : { href, isTried: false };
 }

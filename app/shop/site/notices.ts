@@ -21,7 +21,7 @@ export type Reader = "guest" | "couple" | "customer" | "visitor";
 /** The key of a notice's texts, each an object of `title` and `text`. */
 export type NoticeKey =
   | `invitation:error.${Fault}`
-  | `desk:error.${CoupleFault}`
+  | `dashboard:error.${CoupleFault}`
   | `order:error.${CustomerFault}`
   | `site:error.${Exclude<Fault, "ended">}`;
 
@@ -63,7 +63,7 @@ export function faultOf(status: number): Fault {
 export function readerOf(pathname: string, language: Language): Reader {
   const [first, second] = pathname.split("/").filter(Boolean);
   if (first === "replies" || isFileOfReplies(`/${first}`)) return "couple";
-  if (first === "order" || first === "draft")
+  if (first === "order" || first === "preview")
     return isOrderLanguage(language) ? "customer" : "guest";
   if (language !== "am" && language !== "en") return "guest";
   return isKind(first) && first !== "templates" && second !== undefined ? "guest" : "visitor";
@@ -77,7 +77,7 @@ export type Notice = {
     | "invitation:error.again"
     | "invitation:error.home"
     | "invitation:open"
-    | "desk:error.open"
+    | "dashboard:error.open"
     | "site:error.open"
     | "site:missing.home";
   href: string;
@@ -121,7 +121,7 @@ function isFileOfReplies(pathname: string): boolean {
 
 const openLabels = {
   guest: "invitation:open",
-  couple: "desk:error.open",
+  couple: "dashboard:error.open",
   customer: "site:error.open",
   visitor: "site:error.open",
 } as const;
@@ -130,7 +130,7 @@ function keyOf(reader: Reader, fault: Fault): NoticeKey {
   const coupleFault = coupleFaults.find((name) => name === fault);
   const customerFault = customerFaults.find((name) => name === fault);
   if (reader === "couple")
-    return coupleFault ? `desk:error.${coupleFault}` : "invitation:error.wrong-method";
+    return coupleFault ? `dashboard:error.${coupleFault}` : "invitation:error.wrong-method";
   if (reader === "customer" && customerFault) return `order:error.${customerFault}`;
   return reader === "guest" || fault === "ended"
     ? `invitation:error.${fault}`

@@ -49,7 +49,7 @@ async function lastUses(db: D1Database): Promise<ReadonlyMap<string, number>> {
   };
   for (const { path, hash, publishedAt } of (await listHeads(db)).values())
     if (hash !== null) await note(path, publishedAt);
-  for await (const rows of pagesOf(db, "drafts"))
+  for await (const rows of pagesOf(db, "previews"))
     for (const row of rows) await note(String(row.invitation), Number(row.previewed_at));
   return used;
 }

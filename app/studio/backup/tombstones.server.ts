@@ -128,7 +128,7 @@ export function forgottenAt(tombstones: readonly Tombstone[], moment: number): F
       const path = row.invitation ?? row.path;
       if (typeof path !== "string" || tables[table].of !== "invitation") return false;
       const digest = await digestOf(path);
-      const until = paths.get(digest) ?? (table === "drafts" ? previews.get(digest) : undefined);
+      const until = paths.get(digest) ?? (table === "previews" ? previews.get(digest) : undefined);
       return until !== undefined && beginningOf(row) <= until;
     },
     hasPath: async (path) => paths.has(await digestOf(path)),

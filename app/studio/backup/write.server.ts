@@ -40,7 +40,7 @@ const leaseMs = 60_000;
 
 /** Rows of one chunk. A preview has tens of kB; a Worker has 128 MB. */
 function rowsAtOnce(table: TableName): number {
-  return table === "drafts" ? 50 : 1000;
+  return table === "previews" ? 50 : 1000;
 }
 
 /** Begins a backup, unless one is running that was begun within a day. */

@@ -97,7 +97,7 @@ export const tables = {
     other: "invitation",
     isBackedUp: true,
   },
-  desk_links: {
+  couple_links: {
     what: "links to the replies",
     whose: ["couple"],
     store: "reply",
@@ -187,7 +187,7 @@ export const tables = {
     other: "invitation",
     isBackedUp: false,
   },
-  drafts: {
+  previews: {
     what: "previews",
     whose: ["couple", "customer"],
     store: "invitation",

@@ -49,7 +49,7 @@ export async function staffOrderView(
 ) {
   const { number, invitation, quote } = order;
   const money = (sum: number) => formatPrice(sum, language, quote?.currency ?? currency);
-  const [draft, events, files, coverForm, product, payments] = await Promise.all([
+  const [preview, events, files, coverForm, product, payments] = await Promise.all([
     invitation ? findPreviewState(db, invitation) : null,
     listEvents(db, order.id),
     listOrderFiles(db, order.id),
@@ -102,7 +102,7 @@ export async function staffOrderView(
     /** Whether the design has no room for the photo that is wanted on its cover. */
     isCoverLeft: coverForm === null && files.some(({ isCover }) => isCover),
     page,
-    preview: draft ? previewAddress(draft) : null,
+    preview: preview ? previewAddress(preview) : null,
     invitation: order.state === "published" ? invitation : null,
     /** What the customer asked for last. */
     request: last && { done: null, ...last.request, isAddition: last.kind === "addition" },

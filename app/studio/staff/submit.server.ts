@@ -51,7 +51,7 @@ const problems = [
   "too-long",
   "sum-valid",
   "paid-already",
-  "no-wish",
+  "no-change-request",
   "goods-already",
   "nothing-to-settle",
   "too-many",
@@ -92,8 +92,8 @@ export async function submitStaff(
       return { done: "note" };
     }
     if (given.intent === "answer") {
-      const isAsked = order.wishedAt !== null || (await hasAdditions(db, order.id));
-      if (!isAsked) return refused("no-wish");
+      const isAsked = order.changeRequestedAt !== null || (await hasAdditions(db, order.id));
+      if (!isAsked) return refused("no-change-request");
       await withRetries(() => answerOrder(db, order.id, given.text, by));
       return { done: "answer" };
     }

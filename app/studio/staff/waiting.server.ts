@@ -76,7 +76,7 @@ export async function readWaiting(
     due: dueDay(order),
     assignedTo: order.assignedTo,
     state: order.state,
-    request: hasRequest(order) ? order.wish : null,
+    request: hasRequest(order) ? order.changeRequest : null,
   });
   return {
     overdue: overdue.map(dueOf),
@@ -84,9 +84,11 @@ export async function readWaiting(
     /** Money that came too much, too little, or for an order that is no more. */
     money,
     newOrders: later.filter(({ state }) => state === "received").map(dueOf),
-    changeRequests: later
-      .filter(hasRequest)
-      .map((order) => ({ ...orderOf(order), request: order.wish, requestedAt: order.wishedAt })),
+    changeRequests: later.filter(hasRequest).map((order) => ({
+      ...orderOf(order),
+      request: order.changeRequest,
+      requestedAt: order.changeRequestedAt,
+    })),
     additions: asked.flatMap(({ orderId, at, text }) => {
       const order = done.find(({ id }) => id === orderId);
       return order ? [{ ...orderOf(order), request: text, requestedAt: at }] : [];
@@ -134,8 +136,8 @@ export async function readWaiting(
 }
 
 /** Whether its customer asked for a change that was not made yet. */
-function hasRequest({ state, wishedAt }: Order): boolean {
-  return state === "in-work" && wishedAt !== null;
+function hasRequest({ state, changeRequestedAt }: Order): boolean {
+  return state === "in-work" && changeRequestedAt !== null;
 }
 
 function orderOf({ number, names, occasionDate, invitation, createdAt }: Order) {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
-import { goodsOf, goodsStates, toldGoods } from "#app/shop/order/goods.ts";
+import { goodsOf, goodsStates, notifiedGoods } from "#app/shop/order/goods.ts";
 import { markGoods } from "#app/shop/order/staff-mutations.server.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
@@ -35,7 +35,7 @@ export const command = defineCommand({
       const spoken = formatOrderNumber(order.number);
       const present = goodsOf(order);
       if (present === null) throw refusal(`Order ${spoken} has nothing that is printed.`);
-      if (toldGoods.some((told) => told === wanted))
+      if (notifiedGoods.some((goods) => goods === wanted))
         await ask(
           `Mail ${order.email} of order ${spoken} that it ${wanted === "sent" ? "was sent" : "can be fetched"}`,
           "Nothing was changed.",

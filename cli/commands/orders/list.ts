@@ -53,7 +53,7 @@ const maxListed = 100;
 
 /** A change request is open until the next preview is shown. */
 function stateText(order: Order): string {
-  const { state, wishedAt } = order;
-  const asked = state === "in-work" && wishedAt !== null ? " (change requested)" : "";
+  const { state, changeRequestedAt } = order;
+  const asked = state === "in-work" && changeRequestedAt !== null ? " (change requested)" : "";
   return `${state}${asked}${owesGoods(order) ? `, goods ${goodsOf(order)}` : ""}`;
 }

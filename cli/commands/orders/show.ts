@@ -37,7 +37,7 @@ export const command = defineCommand({
     /** The day by which it is promised. */
     due: v.string(),
     /** The preview's address. */
-    look: shapes.text,
+    preview: shapes.text,
     /** What the customer sent: photos in their order, then the song. */
     files: v.array(
       v.strictObject({
@@ -97,10 +97,10 @@ export const command = defineCommand({
     const origin = await siteOrigin(options);
     const shown = await withStore(remote, async ({ db }) => {
       const order = await requireOrder(db, wanted);
-      const draft = order.invitation ? await findPreviewState(db, order.invitation) : null;
+      const preview = order.invitation ? await findPreviewState(db, order.invitation) : null;
       return {
         order,
-        look: draft && origin + previewAddress(draft),
+        preview: preview && origin + previewAddress(preview),
         history: await listEvents(db, order.id),
         mails: await listOrderMessages(db, order.id),
         files: await listOrderFiles(db, order.id),
@@ -113,7 +113,7 @@ export const command = defineCommand({
       return printJson({
         ...order,
         due: dueDay(order),
-        look: shown.look,
+        preview: shown.preview,
         files: files.map(({ name, kind, bytes, caption, isCover, focus }) => ({
           name,
           kind,
@@ -127,7 +127,7 @@ export const command = defineCommand({
         history,
         mails,
       });
-    for (const [label, value] of linesOf(order, shown.look))
+    for (const [label, value] of linesOf(order, shown.preview))
       say(options, `${label.padEnd(14)}${value}`);
     sayTable("Photos and song", files.map(fileLine), options);
     sayTable("Payments", payments.map(paymentLine), options);
@@ -191,9 +191,9 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
     ["approved", order.approvedAt === null ? "–" : momentText(order.approvedAt)],
     [
       "changes",
-      order.wish === null || order.wishedAt === null
+      order.changeRequest === null || order.changeRequestedAt === null
         ? "–"
-        : `${order.wish} (${momentText(order.wishedAt)})`,
+        : `${order.changeRequest} (${momentText(order.changeRequestedAt)})`,
     ],
   ];
 }

@@ -43,7 +43,7 @@ export async function dryAnswer(
 function everything() {
   return onStorage(async ({ content, db, media }) => {
     const { keys } = await content.list();
-    const rows = ["orders", "drafts", "outbox", "households", "publications"].map((table) =>
+    const rows = ["orders", "previews", "outbox", "households", "publications"].map((table) =>
       db.prepare(`SELECT * FROM ${table} ORDER BY rowid`),
     );
     const files = readdirSync(pathOf("content/invitations"), { recursive: true });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link } from "#app/couple/components/desk-place.tsx";
+import { Form, Link } from "#app/couple/components/dashboard-place.tsx";
 import {
   addressOfEntries,
   answerFilters,
@@ -44,7 +44,7 @@ export function AnswerFilters({ query, counts, options, onUse, onAsk }: FiltersP
         if (next) onAsk(next, "typing");
       }}
     >
-      <nav className="pills" aria-label={t("desk:fields.response")}>
+      <nav className="pills" aria-label={t("dashboard:fields.response")}>
         {shown.map((filter) => (
           <Link
             key={filter}
@@ -57,7 +57,7 @@ export function AnswerFilters({ query, counts, options, onUse, onAsk }: FiltersP
             }}
             aria-current={filter === query.answer ? "page" : undefined}
           >
-            {t(`desk:filter.${filter}`)} <span>{counts[filter]}</span>
+            {t(`dashboard:filter.${filter}`)} <span>{counts[filter]}</span>
           </Link>
         ))}
       </nav>
@@ -68,35 +68,43 @@ export function AnswerFilters({ query, counts, options, onUse, onAsk }: FiltersP
           name="q"
           key={`q ${query.answer}`}
           defaultValue={query.q}
-          placeholder={t("desk:list.search")}
-          aria-label={t("desk:list.search")}
+          placeholder={t("dashboard:list.search")}
+          aria-label={t("dashboard:list.search")}
           autoComplete="off"
           enterKeyHint="search"
         />
         {sides.length > 1 && (
-          <Choice name="side" label={t("desk:fields.side")} value={query.side} choices={sides} />
+          <Choice
+            name="side"
+            label={t("dashboard:fields.side")}
+            value={query.side}
+            choices={sides}
+          />
         )}
         {places.length > 1 && (
           <Choice
             name="place"
-            label={t("desk:fields.attending")}
+            label={t("dashboard:fields.attending")}
             value={query.place}
-            choices={places.map((place) => ({ value: place, label: t(`desk:place.${place}`) }))}
+            choices={places.map((place) => ({
+              value: place,
+              label: t(`dashboard:place.${place}`),
+            }))}
           />
         )}
         {tags.length > 0 && (
-          <Choice name="tag" label={t("desk:list.tag")} value={query.tag} choices={tags} />
+          <Choice name="tag" label={t("dashboard:list.tag")} value={query.tag} choices={tags} />
         )}
         <Choice
           name="order"
-          label={t("desk:list.newest")}
+          label={t("dashboard:list.newest")}
           value={query.order === "name" ? "name" : ""}
-          choices={[{ value: "name", label: t("desk:list.by-name") }]}
+          choices={[{ value: "name", label: t("dashboard:list.by-name") }]}
         />
-        {hasDiets && <Tick name="diet" label={t("desk:list.diet")} checked={query.diet} />}
-        <Tick name="changed" label={t("desk:list.changed")} checked={query.changed} />
+        {hasDiets && <Tick name="diet" label={t("dashboard:list.diet")} checked={query.diet} />}
+        <Tick name="changed" label={t("dashboard:list.changed")} checked={query.changed} />
         <noscript>
-          <button type="submit">{t("desk:list.apply")}</button>
+          <button type="submit">{t("dashboard:list.apply")}</button>
         </noscript>
       </div>
     </Form>

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "#app/couple/components/desk-place.tsx";
+import { Link } from "#app/couple/components/dashboard-place.tsx";
 import {
   RepeatedAnswer,
   RepeatedDecisions,
@@ -20,30 +20,30 @@ export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewRe
   return (
     <DashboardFrame frame={frame} current="answers" title={name}>
       <UndoNotices reviews={reviews} />
-      {isHidden && <p className="note">{t("desk:answer-page.hidden")}</p>}
+      {isHidden && <p className="note">{t("dashboard:answer-page.hidden")}</p>}
       {view.first && view.doubt !== "double" && (
         <p className="note">
-          {t("desk:answer-page.aside")} <RepeatedAnswer first={view.first} />
+          {t("dashboard:answer-page.aside")} <RepeatedAnswer first={view.first} />
         </p>
       )}
-      {view.isCounted && <p className="note">{t("desk:answer-page.counted")}</p>}
+      {view.isCounted && <p className="note">{t("dashboard:answer-page.counted")}</p>}
       {view.unreadable && (
-        <p className="note">{t("desk:unreadable", { fields: view.unreadable })}</p>
+        <p className="note">{t("dashboard:unreadable", { fields: view.unreadable })}</p>
       )}
       <dl className="said-fields">
         {said.map(({ field, text }) => (
           <div key={field} className={field}>
-            <dt>{t(`desk:fields.${field}`)}</dt>
+            <dt>{t(`dashboard:fields.${field}`)}</dt>
             <dd dir="auto">{text}</dd>
           </div>
         ))}
         <div>
-          <dt>{t("desk:csv.language")}</dt>
+          <dt>{t("dashboard:csv.language")}</dt>
           <dd>{view.language}</dd>
         </div>
         {household && (
           <div>
-            <dt>{t("desk:answer-page.household")}</dt>
+            <dt>{t("dashboard:answer-page.household")}</dt>
             <dd>
               <Link to={`/replies/guests/${household.id}`}>
                 <bdi>{household.name}</bdi>
@@ -54,7 +54,7 @@ export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewRe
         )}
         {household?.note && (
           <div>
-            <dt>{t("desk:answer-page.note")}</dt>
+            <dt>{t("dashboard:answer-page.note")}</dt>
             <dd className="message">{household.note}</dd>
           </div>
         )}
@@ -65,14 +65,14 @@ export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewRe
           {view.answered.length > 0 && <Replace view={view} reviews={reviews} />}
           <p className="actions">
             <Link className="button plain" to={`/replies/answers/new?for=${id}`}>
-              {t("desk:answer-page.correct")}
+              {t("dashboard:answer-page.correct")}
             </Link>
           </p>
         </>
       )}
       <History view={view} />
       <p>
-        <Link to="/replies">← {t("desk:answer-page.back")}</Link>
+        <Link to="/replies">← {t("dashboard:answer-page.back")}</Link>
       </p>
     </DashboardFrame>
   );
@@ -91,10 +91,11 @@ function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; revi
     <Form method="post" className="decisions">
       {doubt === "double" && first && (
         <p>
-          {t("desk:todo.answered")} <RepeatedAnswer first={first} /> <b>{t("desk:todo.same")}</b>
+          {t("dashboard:todo.answered")} <RepeatedAnswer first={first} />{" "}
+          <b>{t("dashboard:todo.same")}</b>
         </p>
       )}
-      {doubt && <p className="why">{t(`desk:todo.why.${doubt}`)}</p>}
+      {doubt && <p className="why">{t(`dashboard:todo.why.${doubt}`)}</p>}
       <input type="hidden" name="id" value={id} />
       {doubt === "double" && first && (
         <p>
@@ -105,7 +106,7 @@ function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; revi
         <p>
           <HouseholdSelect choices={choices} />
           <button type="submit" name="review" value="assign" disabled={isBusy}>
-            {t("desk:review.assign")}
+            {t("dashboard:review.assign")}
           </button>
         </p>
       )}
@@ -119,7 +120,7 @@ function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; revi
             formNoValidate
             disabled={isBusy}
           >
-            {t(`desk:review.${review}`)}
+            {t(`dashboard:review.${review}`)}
           </button>
         ))}
       </p>
@@ -130,8 +131,8 @@ function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; revi
 function HouseholdSelect({ choices }: { choices: AnswerView["choices"] }) {
   const { t } = useTranslation();
   return (
-    <select name="household" required aria-label={t("desk:todo.household")} defaultValue="">
-      <option value="">{t("desk:todo.household")}</option>
+    <select name="household" required aria-label={t("dashboard:todo.household")} defaultValue="">
+      <option value="">{t("dashboard:todo.household")}</option>
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
@@ -152,12 +153,12 @@ function Replace({
   const { t } = useTranslation();
   return (
     <Form method="post" className="decisions">
-      <p className="why">{t("desk:answer-page.merge")}</p>
+      <p className="why">{t("dashboard:answer-page.merge")}</p>
       <input type="hidden" name="id" value={id} />
       <p>
         <HouseholdSelect choices={answered} />
         <button type="submit" name="review" value="replace" disabled={isBusy}>
-          {t("desk:review.replace")}
+          {t("dashboard:review.replace")}
         </button>
       </p>
     </Form>
@@ -169,21 +170,21 @@ function History({ view: { history, frame } }: { view: AnswerView }) {
   const first = history.at(-1);
   return (
     <section className="history" aria-labelledby="history">
-      <h2 id="history">{t("desk:answer-page.history")}</h2>
+      <h2 id="history">{t("dashboard:answer-page.history")}</h2>
       <ol>
         {history.map((step, index) => (
           <li key={step.revision}>
             <p className="when">
               <When instant={step.at} timeZone={frame.about.timeZone} />{" "}
-              {t(step === first ? "desk:answer-page.first" : "desk:answer-page.changed")}
+              {t(step === first ? "dashboard:answer-page.first" : "dashboard:answer-page.changed")}
               {step.enteredBy !== null &&
-                ` · ${step.enteredBy === "" ? t("desk:entry.entered-by-you") : t("desk:entry.entered-by", { name: step.enteredBy })}`}
+                ` · ${step.enteredBy === "" ? t("dashboard:entry.entered-by-you") : t("dashboard:entry.entered-by", { name: step.enteredBy })}`}
             </p>
             {step.changes.length > 0 && (
               <ul>
                 {step.changes.map(({ field, before, after }) => (
                   <li key={field} dir="auto">
-                    {t(`desk:fields.${field}`)} – <del>{before ?? "–"}</del>{" "}
+                    {t(`dashboard:fields.${field}`)} – <del>{before ?? "–"}</del>{" "}
                     <ins>{after ?? "–"}</ins>
                   </li>
                 ))}
@@ -193,8 +194,8 @@ function History({ view: { history, frame } }: { view: AnswerView }) {
             {(step.mail !== "none" || (step.enteredBy === null && index === 0)) && (
               <p className={`word ${step.mail}`}>
                 {step.byTelegram
-                  ? t("telegram:desk-state", { state: t(`desk:mail.${step.mail}`) })
-                  : `${t("desk:columns.mail")} – ${t(`desk:mail.${step.mail}`)}`}
+                  ? t("telegram:dashboard-state", { state: t(`dashboard:mail.${step.mail}`) })
+                  : `${t("dashboard:columns.mail")} – ${t(`dashboard:mail.${step.mail}`)}`}
               </p>
             )}
           </li>

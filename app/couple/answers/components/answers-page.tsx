@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link, useIsDemo } from "#app/couple/components/desk-place.tsx";
+import { Link, useIsDemo } from "#app/couple/components/dashboard-place.tsx";
 import { EntrySection } from "#app/couple/answers/components/entry-section.tsx";
 import { FirstStepsPanel } from "#app/couple/answers/components/first-steps-panel.tsx";
 import { OverviewPanel } from "#app/couple/answers/components/overview-panel.tsx";
@@ -47,20 +47,20 @@ export function AnswersPage({
       {view.parts && overview.yes > 0 && <PartPanel {...view.parts} />}
       {unsent.dead > 0 && (
         <p className="note failed">
-          {t("desk:mail-note-dead")}{" "}
+          {t("dashboard:mail-note-dead")}{" "}
           {frame.sharedAs === null && (
-            <Link to="/replies/settings#failed">{t("desk:pages.settings")}</Link>
+            <Link to="/replies/settings#failed">{t("dashboard:pages.settings")}</Link>
           )}
         </p>
       )}
-      {unsent.unconfirmed > 0 && <p className="note">{t("desk:mail-note-unconfirmed")}</p>}
+      {unsent.unconfirmed > 0 && <p className="note">{t("dashboard:mail-note-unconfirmed")}</p>}
       {unsent.dead === 0 && unsent.unconfirmed === 0 && unsent.pending > 0 && (
-        <p className="note">{t("desk:mail-note-pending")}</p>
+        <p className="note">{t("dashboard:mail-note-pending")}</p>
       )}
       {view.change && !isReadOnly && overview.yes > 0 && (
         <p className="note">
           <b>{view.change.title}</b>{" "}
-          <Link to="/replies/reminders?about=change">{t("desk:changes.tell")}</Link>
+          <Link to="/replies/reminders?about=change">{t("dashboard:changes.tell")}</Link>
         </p>
       )}
       <UndoNotices reviews={reviews} />
@@ -70,16 +70,16 @@ export function AnswersPage({
         <p className="actions">
           {overview.yes + overview.no > 0 && !isDemo && (
             <a className="button" href="/replies.csv" download>
-              {t("desk:download")}
+              {t("dashboard:download")}
             </a>
           )}
           {about.href && (
             <a className="button plain" href={about.href}>
-              {t("desk:view-invitation")}
+              {t("dashboard:view-invitation")}
             </a>
           )}
         </p>
-        {!isDemo && <p className="private">{t("desk:private")}</p>}
+        {!isDemo && <p className="private">{t("dashboard:private")}</p>}
       </footer>
     </DashboardFrame>
   );

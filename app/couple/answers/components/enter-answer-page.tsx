@@ -2,7 +2,7 @@ import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react"
 import { getValibotConstraint, parseWithValibot } from "@conform-to/valibot";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useNavigation } from "react-router";
-import { Form, Link } from "#app/couple/components/desk-place.tsx";
+import { Form, Link } from "#app/couple/components/dashboard-place.tsx";
 import { Choices, TextLine } from "#app/components/form-controls.tsx";
 import {
   enteredSchema,
@@ -61,13 +61,13 @@ export function EnterAnswerPage({
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithValibot(formData, { schema: enteredSchema }),
   });
-  const errors = new Map(Object.entries(t("desk:phone.errors", { returnObjects: true })));
+  const errors = new Map(Object.entries(t("dashboard:phone.errors", { returnObjects: true })));
   const errorOf = (messages: string[] | undefined) =>
     messages?.[0] && (errors.get(messages[0]) ?? errors.get("choose"));
   const key = [fields.key.initialValue].flat()[0] ?? view.formKey;
   return (
-    <DashboardFrame frame={frame} current="answers" title={t("desk:phone.title")}>
-      <p className="intro">{t("desk:phone.intro")}</p>
+    <DashboardFrame frame={frame} current="answers" title={t("dashboard:phone.title")}>
+      <p className="intro">{t("dashboard:phone.intro")}</p>
       <Form {...getFormProps(form)} className="dashboard-form" method="post" noValidate>
         <input type="hidden" name="key" value={key} />
         {guest ? (
@@ -79,13 +79,13 @@ export function EnterAnswerPage({
           <>
             {choices.length > 0 && (
               <div className="field">
-                <label htmlFor={fields.for.id}>{t("desk:phone.who")}</label>
+                <label htmlFor={fields.for.id}>{t("dashboard:phone.who")}</label>
                 <select
                   id={fields.for.id}
                   name={fields.for.name}
                   defaultValue={[fields.for.initialValue].flat()[0]}
                 >
-                  <option value="">{t("desk:phone.someone-else")}</option>
+                  <option value="">{t("dashboard:phone.someone-else")}</option>
                   {choices.map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}
@@ -96,8 +96,8 @@ export function EnterAnswerPage({
             )}
             <TextLine
               field={fields.name}
-              label={t("desk:fields.name")}
-              hint={choices.length > 0 ? t("desk:phone.name-hint") : undefined}
+              label={t("dashboard:fields.name")}
+              hint={choices.length > 0 ? t("dashboard:phone.name-hint") : undefined}
               error={errorOf(fields.name.errors)}
               autoComplete="off"
               maxLength={100}
@@ -106,12 +106,12 @@ export function EnterAnswerPage({
         )}
         <Choices
           field={fields.response}
-          label={t("desk:fields.response")}
+          label={t("dashboard:fields.response")}
           type="radio"
           error={errorOf(fields.response.errors)}
           choices={[
-            { value: "Yes", label: t("desk:answer.yes") },
-            { value: "No", label: t("desk:answer.no") },
+            { value: "Yes", label: t("dashboard:answer.yes") },
+            { value: "No", label: t("dashboard:answer.no") },
           ]}
         />
         {view.parts.people.length > 0 ? (
@@ -120,7 +120,7 @@ export function EnterAnswerPage({
           <>
             <TextLine
               field={fields.guestsNumber}
-              label={t("desk:fields.guestsNumber")}
+              label={t("dashboard:fields.guestsNumber")}
               error={errorOf(fields.guestsNumber.errors)}
               inputMode="numeric"
               autoComplete="off"
@@ -137,10 +137,10 @@ export function EnterAnswerPage({
         )}
         <p className="actions">
           <button type="submit" className="button" disabled={isSending}>
-            {t("desk:phone.save")}
+            {t("dashboard:phone.save")}
           </button>
           <Link className="button plain" to="/replies">
-            {t("desk:phone.cancel")}
+            {t("dashboard:phone.cancel")}
           </Link>
         </p>
       </Form>

@@ -21,9 +21,9 @@ export function PeopleAtParts({
   const names = calledPeople([...people], t);
   const ticked = [field.initialValue].flat();
   return (
-    <QuestionGroup field={field} label={t("desk:phone.who-where")} error={error}>
+    <QuestionGroup field={field} label={t("dashboard:phone.who-where")} error={error}>
       <input type="hidden" name="parts" value="asked" />
-      <p className="hint">{t("desk:phone.who-where-hint")}</p>
+      <p className="hint">{t("dashboard:phone.who-where-hint")}</p>
       {people.map((person, index) => (
         <fieldset key={person.field} className="person-parts">
           <legend>
@@ -37,7 +37,7 @@ export function PeopleAtParts({
                 value={personAt(person, place)}
                 defaultChecked={ticked.includes(personAt(person, place))}
               />{" "}
-              {t(`desk:place.${place}`)}
+              {t(`dashboard:place.${place}`)}
             </label>
           ))}
         </fieldset>
@@ -62,13 +62,13 @@ export function NumbersAtParts({
       className="number-parts"
       open={rows.some(({ field, error }) => error || field.initialValue)}
     >
-      <summary>{t("desk:phone.some-parts")}</summary>
-      <p className="hint">{t("desk:phone.some-parts-hint")}</p>
+      <summary>{t("dashboard:phone.some-parts")}</summary>
+      <p className="hint">{t("dashboard:phone.some-parts-hint")}</p>
       {rows.map(({ place, field, error }) => (
         <TextLine
           key={place}
           field={field}
-          label={t(`desk:place.${place}`)}
+          label={t(`dashboard:place.${place}`)}
           error={error}
           inputMode="numeric"
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "#app/couple/components/desk-place.tsx";
+import { Link } from "#app/couple/components/dashboard-place.tsx";
 import { addressOfEntries, type Entry, type EntryQuery } from "#app/couple/answers/entry.ts";
 import type { FilterOptions } from "#app/couple/answers/view.ts";
 import { When } from "#app/couple/components/when.tsx";
@@ -77,28 +77,28 @@ const EntryLine = memo(function EntryLine({
       </div>
       <div className="said">
         <span className={`state ${isLeftOut ? "hidden" : state}`}>
-          {state === "yes" && t("desk:entry.guests", { count: heads })}
-          {state === "no" && t("desk:entry.not-coming")}
-          {state === "hidden" && t("desk:entry.hidden")}
-          {isSilent && t("desk:silent.seats", { count: heads })}
+          {state === "yes" && t("dashboard:entry.guests", { count: heads })}
+          {state === "no" && t("dashboard:entry.not-coming")}
+          {state === "hidden" && t("dashboard:entry.hidden")}
+          {isSilent && t("dashboard:silent.seats", { count: heads })}
         </span>
         {createdAt !== null && <When instant={createdAt} timeZone={timeZone} />}
         {isLeftOut && (
           <span className="left-out">
-            {t(doubt === "double" ? "desk:entry.doubtful" : "desk:entry.aside")}
+            {t(doubt === "double" ? "dashboard:entry.doubtful" : "dashboard:entry.aside")}
           </span>
         )}
-        {doubt && <em className="check">{t("desk:check")}</em>}
+        {doubt && <em className="check">{t("dashboard:check")}</em>}
         {changedAt !== null && (
           <span className="changed">
-            <em>{t("desk:changed")}</em> <When instant={changedAt} timeZone={timeZone} />
+            <em>{t("dashboard:changed")}</em> <When instant={changedAt} timeZone={timeZone} />
           </span>
         )}
         {enteredBy !== null && (
           <span className="entered">
             {enteredBy === ""
-              ? t("desk:entry.entered-by-you")
-              : t("desk:entry.entered-by", { name: enteredBy })}
+              ? t("dashboard:entry.entered-by-you")
+              : t("dashboard:entry.entered-by", { name: enteredBy })}
           </span>
         )}
       </div>
@@ -124,15 +124,15 @@ function Details({ entry, labels }: Pick<ListProps, "labels"> & { entry: Entry }
   } = entry;
   const parts = [
     people && givenPeopleText(people, t),
-    withPartner ? t("desk:fields.withPartner") : null,
+    withPartner ? t("dashboard:fields.withPartner") : null,
     otherGuest,
-    children > 0 ? t("desk:overview.children", { count: children }) : null,
+    children > 0 ? t("dashboard:overview.children", { count: children }) : null,
     side === null ? null : wordFor(side, labels.sides),
-    ...(numbers ? [partsText(numbers, t)] : places.map((place) => t(`desk:place.${place}`))),
-    joinFrom && t(`desk:join-from.${joinFrom}`),
+    ...(numbers ? [partsText(numbers, t)] : places.map((place) => t(`dashboard:place.${place}`))),
+    joinFrom && t(`dashboard:join-from.${joinFrom}`),
     ...tags.map((tag) => wordFor(tag, labels.tags)),
     diet,
-    link === null ? null : t(`desk:silent.link.${link}`),
+    link === null ? null : t(`dashboard:silent.link.${link}`),
   ].filter((part) => part !== null);
   if (parts.length === 0) return null;
   return (

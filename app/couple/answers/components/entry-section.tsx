@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "#app/couple/components/desk-place.tsx";
+import { Link } from "#app/couple/components/dashboard-place.tsx";
 import { AnswerFilters } from "#app/couple/answers/components/answer-filters.tsx";
 import { EntryList } from "#app/couple/answers/components/entry-list.tsx";
 import { addressOfEntries, entriesPerPage, type EntryQuery } from "#app/couple/answers/entry.ts";
@@ -18,7 +18,7 @@ export function EntrySection({ view }: { view: AnswersView }) {
   const [openedAt] = useState(view.now);
   const hasAny = counts.all + counts.hidden > 0;
   return (
-    <section id="list" aria-label={t("desk:title")} aria-busy={shown.isBusy}>
+    <section id="list" aria-label={t("dashboard:title")} aria-busy={shown.isBusy}>
       {hasAny && (
         <AnswerFilters
           query={shown.query}
@@ -30,13 +30,15 @@ export function EntrySection({ view }: { view: AnswersView }) {
       )}
       {!frame.isReadOnly && (
         <p className="by-phone">
-          <Link to="/replies/answers/new">{t("desk:list.by-phone")}</Link>
+          <Link to="/replies/answers/new">{t("dashboard:list.by-phone")}</Link>
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {shown.isBusy ? t("desk:loading") : t("desk:list.matches", { count: shown.matches })}
+        {shown.isBusy
+          ? t("dashboard:loading")
+          : t("dashboard:list.matches", { count: shown.matches })}
       </p>
-      {shown.isLost && <p className="note failed">{t("desk:error.offline.title")}</p>}
+      {shown.isLost && <p className="note failed">{t("dashboard:error.offline.title")}</p>}
       {shown.entries.length > 0 ? (
         <EntryList
           entries={shown.entries}
@@ -60,8 +62,8 @@ function Pages({ query, matches }: { query: EntryQuery; matches: number }) {
   const page = (number: number) => `${addressOfEntries({ ...query, page: number })}#list`;
   return (
     <p className="pages">
-      {query.page > 1 && <Link to={page(query.page - 1)}>← {t("desk:list.previous")}</Link>}
-      {hasMore && <Link to={page(query.page + 1)}>{t("desk:list.next")} →</Link>}
+      {query.page > 1 && <Link to={page(query.page - 1)}>← {t("dashboard:list.previous")}</Link>}
+      {hasMore && <Link to={page(query.page + 1)}>{t("dashboard:list.next")} →</Link>}
     </p>
   );
 }
@@ -71,8 +73,8 @@ function Empty({ first }: { first: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="empty">
-      <h2>{t(first ? "desk:empty-title" : "desk:list.none")}</h2>
-      {first && <p>{t("desk:empty-text")}</p>}
+      <h2>{t(first ? "dashboard:empty-title" : "dashboard:list.none")}</h2>
+      {first && <p>{t("dashboard:empty-text")}</p>}
     </div>
   );
 }

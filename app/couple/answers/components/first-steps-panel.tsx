@@ -1,4 +1,4 @@
-import { Form, Link } from "#app/couple/components/desk-place.tsx";
+import { Form, Link } from "#app/couple/components/dashboard-place.tsx";
 import { stepAddresses, type FirstStep } from "#app/couple/answers/first-steps.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import "./first-steps-panel.css";
@@ -9,7 +9,7 @@ export function FirstStepsPanel({ steps }: { steps: readonly FirstStep[] }) {
   const next = steps.find(({ isDone }) => !isDone);
   return (
     <section className="first-steps" aria-labelledby="first-steps">
-      <h2 id="first-steps">{t("desk:steps.heading")}</h2>
+      <h2 id="first-steps">{t("dashboard:steps.heading")}</h2>
       <ol>
         {steps.map((step) => (
           <li
@@ -18,11 +18,11 @@ export function FirstStepsPanel({ steps }: { steps: readonly FirstStep[] }) {
             aria-current={step === next ? "step" : undefined}
           >
             <Link to={stepAddresses[step.name]}>
-              <b>{t(`desk:steps.${step.name}.title`)}</b>
+              <b>{t(`dashboard:steps.${step.name}.title`)}</b>
               {step.isDone ? (
-                <span className="visually-hidden">, {t("desk:steps.done")}</span>
+                <span className="visually-hidden">, {t("dashboard:steps.done")}</span>
               ) : (
-                <span>{t(`desk:steps.${step.name}.text`)}</span>
+                <span>{t(`dashboard:steps.${step.name}.text`)}</span>
               )}
             </Link>
           </li>
@@ -30,7 +30,7 @@ export function FirstStepsPanel({ steps }: { steps: readonly FirstStep[] }) {
       </ol>
       <Form method="post" action="/replies">
         <button type="submit" name="steps" value="fold">
-          {t("desk:steps.fold")}
+          {t("dashboard:steps.fold")}
         </button>
       </Form>
     </section>

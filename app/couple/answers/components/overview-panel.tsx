@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "#app/couple/components/desk-place.tsx";
+import { Link } from "#app/couple/components/dashboard-place.tsx";
 import { ProgressLine } from "#app/components/progress-line.tsx";
 import { Ring } from "#app/components/answers-ring.tsx";
 import type { Overview } from "#app/couple/answers/overview.ts";
@@ -25,7 +25,7 @@ export function OverviewPanel({ overview, deadline, asks, withChildren, isReadOn
     (part) => part !== "silent" || silent > 0,
   );
   return (
-    <section className="overview" aria-label={t("desk:overview.label")}>
+    <section className="overview" aria-label={t("dashboard:overview.label")}>
       <Ring overview={overview} />
       <div>
         <ul className="parts">
@@ -33,7 +33,7 @@ export function OverviewPanel({ overview, deadline, asks, withChildren, isReadOn
             <li key={part} className={part}>
               <Link to={`/replies?answer=${part}#list`} preventScrollReset>
                 <b>{overview[part]}</b>{" "}
-                <span>{t(`desk:overview.${part}`, { count: overview[part] })}</span>
+                <span>{t(`dashboard:overview.${part}`, { count: overview[part] })}</span>
               </Link>
             </li>
           ))}
@@ -41,23 +41,25 @@ export function OverviewPanel({ overview, deadline, asks, withChildren, isReadOn
         {doubtful > 0 && (
           <p className="doubtful">
             <Link to="/replies?answer=check#list" preventScrollReset>
-              {t("desk:overview.doubtful", { count: doubtful })}
+              {t("dashboard:overview.doubtful", { count: doubtful })}
             </Link>
           </p>
         )}
         {withChildren && guests > 0 && (
           <p className="ages">
-            {t("desk:overview.adults", { count: guests - children })} ·{" "}
-            {t("desk:overview.children", { count: children })}
+            {t("dashboard:overview.adults", { count: guests - children })} ·{" "}
+            {t("dashboard:overview.children", { count: children })}
           </p>
         )}
         {deadline && (
           <p className="deadline">
-            {daysLeft === 0 && <b>{t("desk:overview.last-day")} </b>}
+            {daysLeft === 0 && <b>{t("dashboard:overview.last-day")} </b>}
             {daysLeft !== null && daysLeft > 0 && (
-              <b>{`${t("desk:overview.days-left", { count: daysLeft })} `}</b>
+              <b>{`${t("dashboard:overview.days-left", { count: daysLeft })} `}</b>
             )}
-            {t(daysLeft === null ? "desk:overview.closed" : "desk:deadline", { date: deadline })}
+            {t(daysLeft === null ? "dashboard:overview.closed" : "dashboard:deadline", {
+              date: deadline,
+            })}
           </p>
         )}
       </div>
@@ -65,12 +67,12 @@ export function OverviewPanel({ overview, deadline, asks, withChildren, isReadOn
       {silent > 0 && (
         <p className="missing">
           <Link to="/replies?answer=silent#list" preventScrollReset>
-            {t("desk:overview.missing", { count: silent })}
+            {t("dashboard:overview.missing", { count: silent })}
           </Link>{" "}
-          <span>{t("desk:silent.seats", { count: silentSeats })}</span>{" "}
+          <span>{t("dashboard:silent.seats", { count: silentSeats })}</span>{" "}
           {asks && !isReadOnly && (
             <Link className="button" to="/replies/reminders">
-              {t("desk:overview.remind")}
+              {t("dashboard:overview.remind")}
             </Link>
           )}
         </p>

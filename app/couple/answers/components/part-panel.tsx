@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "#app/couple/components/desk-place.tsx";
+import { Link } from "#app/couple/components/dashboard-place.tsx";
 import type { PartTotals } from "#app/domain/reply/part-totals.ts";
 import "./part-panel.css";
 
@@ -7,17 +7,17 @@ import "./part-panel.css";
 export function PartPanel({ parts, unsaid }: PartTotals) {
   const { t } = useTranslation();
   return (
-    <section className="part-totals" aria-label={t("desk:parts.label")}>
+    <section className="part-totals" aria-label={t("dashboard:parts.label")}>
       <ul>
         {parts.map(({ place, heads }) => (
           <li key={place} className={place}>
             <Link to={`/replies?place=${place}#list`} preventScrollReset>
-              <b>{heads}</b> <span>{t(`desk:place.${place}`)}</span>
+              <b>{heads}</b> <span>{t(`dashboard:place.${place}`)}</span>
             </Link>
           </li>
         ))}
       </ul>
-      {unsaid.heads > 0 && <p>{t("desk:parts.unsaid", { count: unsaid.heads })}</p>}
+      {unsaid.heads > 0 && <p>{t("dashboard:parts.unsaid", { count: unsaid.heads })}</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "#app/couple/components/desk-place.tsx";
+import { Link } from "#app/couple/components/dashboard-place.tsx";
 import type { FirstAnswer } from "#app/couple/answers/entry.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
@@ -11,7 +11,9 @@ export function RepeatedAnswer({ first: { id, name, heads } }: { first: FirstAns
         <bdi>{name}</bdi>
       </Link>{" "}
       <span>
-        {heads > 0 ? t("desk:entry.guests", { count: heads }) : t("desk:entry.not-coming")}
+        {heads > 0
+          ? t("dashboard:entry.guests", { count: heads })
+          : t("dashboard:entry.not-coming")}
       </span>
     </>
   );
@@ -24,14 +26,14 @@ export function RepeatedDecisions({ first, isBusy }: { first: FirstAnswer; isBus
     <>
       {first.household !== null && <input type="hidden" name="household" value={first.household} />}
       <button type="submit" name="review" value="aside" disabled={isBusy}>
-        {t(first.isEarlier ? "desk:review.aside" : "desk:review.aside-own")}
+        {t(first.isEarlier ? "dashboard:review.aside" : "dashboard:review.aside-own")}
       </button>
       <button type="submit" name="review" value="count" disabled={isBusy}>
-        {t("desk:review.count")}
+        {t("dashboard:review.count")}
       </button>
       {first.household !== null && (
         <button type="submit" name="review" value="replace" disabled={isBusy}>
-          {t("desk:review.replace")}
+          {t("dashboard:review.replace")}
         </button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link, useDeskAddress } from "#app/couple/components/desk-place.tsx";
+import { Link, useDashboardAddress } from "#app/couple/components/dashboard-place.tsx";
 import {
   RepeatedAnswer,
   RepeatedDecisions,
@@ -26,12 +26,12 @@ export function TodoList({ todo, count, reviews }: TodoProps) {
   return (
     <section className="todo" aria-labelledby="todo">
       <h2 id="todo">
-        {t("desk:todo.heading")} <b>{count}</b>
+        {t("dashboard:todo.heading")} <b>{count}</b>
       </h2>
       <TodoItems todo={first} reviews={reviews} />
       {others.length > 0 && (
         <details>
-          <summary>{t("desk:todo.all", { count })}</summary>
+          <summary>{t("dashboard:todo.all", { count })}</summary>
           <TodoItems todo={others} reviews={reviews} />
         </details>
       )}
@@ -56,10 +56,12 @@ function TodoItem({
   reviews: { Form, isBusy },
 }: Pick<TodoProps, "reviews"> & { item: Todo }) {
   const { t } = useTranslation();
-  const at = useDeskAddress();
+  const at = useDashboardAddress();
   const { id, name, state, heads, doubt, first } = entry;
   const said =
-    state === "yes" ? t("desk:entry.guests", { count: heads }) : t("desk:entry.not-coming");
+    state === "yes"
+      ? t("dashboard:entry.guests", { count: heads })
+      : t("dashboard:entry.not-coming");
   return (
     <Form method="post" action={at("/replies")}>
       <p>
@@ -70,15 +72,16 @@ function TodoItem({
       </p>
       {first && (
         <p className="first">
-          {t("desk:todo.answered")} <RepeatedAnswer first={first} /> <b>{t("desk:todo.same")}</b>
+          {t("dashboard:todo.answered")} <RepeatedAnswer first={first} />{" "}
+          <b>{t("dashboard:todo.same")}</b>
         </p>
       )}
-      {doubt && <p className="why">{t(`desk:todo.why.${doubt}`)}</p>}
+      {doubt && <p className="why">{t(`dashboard:todo.why.${doubt}`)}</p>}
       <input type="hidden" name="id" value={id} />
       {suggestion && (
         <p className="suggestion">
           <input type="hidden" name="household" value={suggestion.id} />
-          {t("desk:todo.suggestion")} <bdi>{suggestion.name}</bdi>
+          {t("dashboard:todo.suggestion")} <bdi>{suggestion.name}</bdi>
         </p>
       )}
       <p className="decide">
@@ -88,14 +91,14 @@ function TodoItem({
           <>
             {suggestion && (
               <button type="submit" name="review" value="assign" disabled={isBusy}>
-                {t("desk:review.assign")}
+                {t("dashboard:review.assign")}
               </button>
             )}
             <button type="submit" name="review" value="accept" disabled={isBusy}>
-              {t("desk:review.accept")}
+              {t("dashboard:review.accept")}
             </button>
             <button type="submit" name="review" value="hide" disabled={isBusy}>
-              {t("desk:review.hide")}
+              {t("dashboard:review.hide")}
             </button>
           </>
         )}

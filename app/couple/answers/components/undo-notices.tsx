@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useDeskAddress } from "#app/couple/components/desk-place.tsx";
+import { useDashboardAddress } from "#app/couple/components/dashboard-place.tsx";
 import { opposites } from "#app/couple/answers/review.ts";
 import type { Reviews } from "#app/couple/answers/use-reviews.ts";
 import "./undo-notices.css";
@@ -7,7 +7,7 @@ import "./undo-notices.css";
 /** What was just decided, each with a button that undoes it, for as long as the page is open. */
 export function UndoNotices({ reviews: { done, Form } }: { reviews: Reviews }) {
   const { t } = useTranslation();
-  const at = useDeskAddress();
+  const at = useDashboardAddress();
   return (
     <div className="undo" role="status">
       {done.map(({ review, id, name, household, revision, outcome }) => {
@@ -16,14 +16,14 @@ export function UndoNotices({ reviews: { done, Form } }: { reviews: Reviews }) {
           <Form key={`${review} ${id}`} method="post" action={at("/replies")}>
             <p>
               <bdi>{name}</bdi>{" "}
-              {t(outcome === "done" ? `desk:review.done.${review}` : "desk:review.gone")}
+              {t(outcome === "done" ? `dashboard:review.done.${review}` : "dashboard:review.gone")}
             </p>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="household" value={household ?? ""} />
             {revision !== null && <input type="hidden" name="revision" value={revision} />}
             {undo !== null && (
               <button type="submit" name="review" value={undo}>
-                {t("desk:review.undo")}
+                {t("dashboard:review.undo")}
               </button>
             )}
           </Form>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link, useIsDemo } from "#app/couple/components/desk-place.tsx";
+import { Form, Link, useIsDemo } from "#app/couple/components/dashboard-place.tsx";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { HouseholdList } from "#app/couple/guest-list/components/household-list.tsx";
 import { useShownFromTop } from "#app/couple/guest-list/components/use-shown-from-top.ts";
@@ -36,31 +36,31 @@ export function GuestListPage({
   if (removed && removed.signature !== kept?.signature) setKept(removed);
   const { frame, households, totals } = view;
   return (
-    <DashboardFrame frame={frame} current="guests" title={t("desk:pages.guests")}>
+    <DashboardFrame frame={frame} current="guests" title={t("dashboard:pages.guests")}>
       {kept && <Undo key={kept.signature} {...kept} />}
       {notice && (
         <p className="note" role="status">
           {notice.done === "imported"
             ? [
-                t("desk-guests:list.added", { count: notice.added }),
+                t("dashboard-guests:list.added", { count: notice.added }),
                 ...(notice.changed > 0
-                  ? [t("desk-guests:list.changed", { count: notice.changed })]
+                  ? [t("dashboard-guests:list.changed", { count: notice.changed })]
                   : []),
               ].join(" ")
-            : t(`desk-guests:list.${notice.done}`)}
+            : t(`dashboard-guests:list.${notice.done}`)}
         </p>
       )}
       {households.length > 0 ? (
         <>
           <p className="guest-totals">
             {[
-              t("desk-guests:list.households", { count: households.length }),
-              t("desk-guests:seats", { count: totals.seats }),
+              t("dashboard-guests:list.households", { count: households.length }),
+              t("dashboard-guests:seats", { count: totals.seats }),
               ...(totals.replied > 0
-                ? [t("desk-guests:list.replied", { count: totals.replied })]
+                ? [t("dashboard-guests:list.replied", { count: totals.replied })]
                 : []),
               ...(totals.unopened > 0
-                ? [t("desk-guests:list.unopened", { count: totals.unopened })]
+                ? [t("dashboard-guests:list.unopened", { count: totals.unopened })]
                 : []),
             ].join(" · ")}
           </p>
@@ -69,8 +69,8 @@ export function GuestListPage({
         </>
       ) : (
         <section className="empty">
-          <h2>{t("desk-guests:list.empty-title")}</h2>
-          <p>{t("desk-guests:list.empty-text")}</p>
+          <h2>{t("dashboard-guests:list.empty-title")}</h2>
+          <p>{t("dashboard-guests:list.empty-text")}</p>
           {!frame.isReadOnly && <WaysToAdd unsent={0} />}
         </section>
       )}
@@ -87,16 +87,16 @@ function WaysToAdd({ unsent }: { unsent: number }) {
       {!isDemo && (
         <>
           <Link className="button" to="/replies/guests/new">
-            {t("desk-guests:list.add")}
+            {t("dashboard-guests:list.add")}
           </Link>
           <Link className="button plain" to="/replies/guests/import">
-            {t("desk-guests:list.import")}
+            {t("dashboard-guests:list.import")}
           </Link>
         </>
       )}
       {unsent > 0 && (
         <Link className="button plain" to={sendersPage}>
-          {t("desk-guests:list.send")}
+          {t("dashboard-guests:list.send")}
           <span className="count">{unsent}</span>
         </Link>
       )}
@@ -110,12 +110,12 @@ function Undo({ name, removed, signature }: RemovedHousehold) {
   return (
     <Form className="note guest-undo" method="post" action="/replies/guests" role="status">
       <p>
-        {t("desk-guests:list.removed")} <bdi>{name}</bdi>
+        {t("dashboard-guests:list.removed")} <bdi>{name}</bdi>
       </p>
       <input type="hidden" name="removed" value={removed} />
       <input type="hidden" name="signature" value={signature} />
       <button type="submit" className="button plain" name="intent" value="restore">
-        {t("desk-guests:list.undo")}
+        {t("dashboard-guests:list.undo")}
       </button>
     </Form>
   );

@@ -53,7 +53,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
   const errorOf = (name: HouseholdField) => {
     const [code] = fields[name].errors ?? [];
     const problem = householdProblems.find((known) => known === code);
-    return problem && t(`desk-guests:problems.${problem}`);
+    return problem && t(`dashboard-guests:problems.${problem}`);
   };
   const error = (name: HouseholdField) => <FieldError name={name} text={errorOf(name)} />;
   /** The attributes of a field of one line. */
@@ -82,14 +82,14 @@ export function HouseholdForm(props: HouseholdFormProps) {
         <input type="hidden" name="version" value={made.version ?? ""} />
       )}
       <fieldset aria-describedby="household-person-error">
-        <legend>{t("desk-guests:form.people")}</legend>
+        <legend>{t("dashboard-guests:form.people")}</legend>
         <PeopleRows people={values.people} onChange={refresh} />
         {error("person")}
         <div className="guest-numbers">
-          <Field name="moreAdults" label={t("desk-guests:form.more-adults")}>
+          <Field name="moreAdults" label={t("dashboard-guests:form.more-adults")}>
             <input type="text" inputMode="numeric" placeholder="0" {...line("moreAdults")} />
           </Field>
-          <Field name="moreChildren" label={t("desk-guests:form.more-children")}>
+          <Field name="moreChildren" label={t("dashboard-guests:form.more-children")}>
             <input type="text" inputMode="numeric" placeholder="0" {...line("moreChildren")} />
           </Field>
         </div>
@@ -97,8 +97,8 @@ export function HouseholdForm(props: HouseholdFormProps) {
 
       <Field
         name="salutation"
-        label={t("desk-guests:form.salutation")}
-        hint={t("desk-guests:form.salutation-hint")}
+        label={t("dashboard-guests:form.salutation")}
+        hint={t("dashboard-guests:form.salutation-hint")}
       >
         <input
           type="text"
@@ -109,7 +109,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
         />
         {error("salutation")}
         <p className="guest-printed" hidden={!printed}>
-          <span className="hint">{t("desk-guests:form.printed")}</span>
+          <span className="hint">{t("dashboard-guests:form.printed")}</span>
           <output htmlFor="household-salutation" dir="auto">
             {printed}
           </output>
@@ -117,25 +117,25 @@ export function HouseholdForm(props: HouseholdFormProps) {
       </Field>
 
       <fieldset className="guest-choices">
-        <legend>{t("desk-guests:fields.address")}</legend>
+        <legend>{t("dashboard-guests:fields.addressForm")}</legend>
         {addressForms.map((value) => (
           <label key={value} className="guest-check">
             <input
               type="radio"
-              name="address"
+              name="addressForm"
               value={value}
-              defaultChecked={values.address === value}
+              defaultChecked={values.addressForm === value}
             />
-            {t(`desk-guests:address.${value}`)}
+            {t(`dashboard-guests:address-form.${value}`)}
           </label>
         ))}
       </fieldset>
 
       <fieldset>
-        <legend>{t("desk-guests:form.seats")}</legend>
-        <p className="hint">{t("desk-guests:form.seats-hint")}</p>
+        <legend>{t("dashboard-guests:form.seats")}</legend>
+        <p className="hint">{t("dashboard-guests:form.seats-hint")}</p>
         <div className="guest-numbers">
-          <Field name="adults" label={t("desk-guests:fields.adults")}>
+          <Field name="adults" label={t("dashboard-guests:fields.adults")}>
             <input
               type="text"
               inputMode="numeric"
@@ -143,7 +143,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
               placeholder={String(live.adults)}
             />
           </Field>
-          <Field name="children" label={t("desk-guests:fields.children")}>
+          <Field name="children" label={t("dashboard-guests:fields.children")}>
             <input
               type="text"
               inputMode="numeric"
@@ -157,10 +157,10 @@ export function HouseholdForm(props: HouseholdFormProps) {
       </fieldset>
 
       {choices.languages.length > 1 && (
-        <Field name="language" label={t("desk-guests:fields.language")}>
+        <Field name="language" label={t("dashboard-guests:fields.language")}>
           <select id="household-language" name="language" defaultValue={values.language}>
             <option value="">
-              {t("desk-guests:form.first-language", { language: choices.languages[0]?.name })}
+              {t("dashboard-guests:form.first-language", { language: choices.languages[0]?.name })}
             </option>
             {choices.languages.map(({ language, name, lang }) => (
               <option key={language} value={language} lang={lang}>
@@ -172,8 +172,8 @@ export function HouseholdForm(props: HouseholdFormProps) {
       )}
 
       <fieldset className="guest-choices">
-        <legend>{t("desk-guests:fields.tags")}</legend>
-        <p className="hint">{t("desk-guests:form.tags-hint")}</p>
+        <legend>{t("dashboard-guests:fields.tags")}</legend>
+        <p className="hint">{t("dashboard-guests:form.tags-hint")}</p>
         {choices.tags.map(({ tag, label }) => (
           <label key={tag} className="guest-check">
             <input
@@ -185,7 +185,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
             <bdi>{label}</bdi>
           </label>
         ))}
-        <Field name="ownTags" label={t("desk-guests:form.own-tags")}>
+        <Field name="ownTags" label={t("dashboard-guests:form.own-tags")}>
           <input type="text" {...line("ownTags")} />
           {error("ownTags")}
         </Field>
@@ -195,8 +195,8 @@ export function HouseholdForm(props: HouseholdFormProps) {
         <Field
           key={name}
           name={name}
-          label={t(`desk-guests:fields.${name}`)}
-          hint={isHintedField(name) ? t(`desk-guests:form.${name}-hint`) : undefined}
+          label={t(`dashboard-guests:fields.${name}`)}
+          hint={isHintedField(name) ? t(`dashboard-guests:form.${name}-hint`) : undefined}
         >
           <TextControl name={name} line={line(name)} choices={choices} />
           {error(name)}
@@ -204,11 +204,11 @@ export function HouseholdForm(props: HouseholdFormProps) {
       ))}
 
       <p className="form-error" role="alert" data-form-error>
-        {!isSending && problem && t(`desk-guests:problems.${problem}`)}
+        {!isSending && problem && t(`dashboard-guests:problems.${problem}`)}
       </p>
       <p className="guest-ways">
         <button type="submit" className="button" name="intent" value="save" disabled={isSending}>
-          {t("desk-guests:form.save")}
+          {t("dashboard-guests:form.save")}
         </button>
         {children}
       </p>

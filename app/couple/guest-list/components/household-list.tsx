@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link } from "#app/couple/components/desk-place.tsx";
+import { Form, Link } from "#app/couple/components/dashboard-place.tsx";
 import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { ListedHousehold } from "#app/couple/guest-list/list-view.ts";
 import { isFound, searchKeyOf, searchQueryOf } from "#app/couple/name-search.ts";
@@ -37,8 +37,8 @@ export function HouseholdList({
       <p className="guest-found" role="status">
         {wanted.trim() &&
           (found.length > 0
-            ? t("desk-guests:list.found", { count: found.length })
-            : t("desk-guests:list.none-found"))}
+            ? t("dashboard-guests:list.found", { count: found.length })
+            : t("dashboard-guests:list.none-found"))}
       </p>
       <ul className="households">
         {found.map((household) => (
@@ -57,7 +57,7 @@ function Search({ query, onType }: { query: string; onType: (typed: string) => v
   useEffect(() => onType(field.current?.value ?? ""), [onType]);
   return (
     <Form className="guest-search" method="get" action="/replies/guests" role="search">
-      <label htmlFor="guest-search">{t("desk-guests:list.search")}</label>
+      <label htmlFor="guest-search">{t("dashboard-guests:list.search")}</label>
       <input
         ref={field}
         id="guest-search"
@@ -69,7 +69,7 @@ function Search({ query, onType }: { query: string; onType: (typed: string) => v
       />
       {!isHydrated && (
         <button type="submit" className="button plain">
-          {t("desk-guests:list.find")}
+          {t("dashboard-guests:list.find")}
         </button>
       )}
     </Form>
@@ -82,8 +82,8 @@ function HouseholdRow({ household }: { household: ListedHousehold }) {
     household;
   const state = hasReplied ? "replied" : link;
   const facts = [
-    t("desk-guests:seats", { count: seats }),
-    ...(children > 0 ? [t("desk-guests:children", { count: children })] : []),
+    t("dashboard-guests:seats", { count: seats }),
+    ...(children > 0 ? [t("dashboard-guests:children", { count: children })] : []),
     ...(language ? [language] : []),
     ...(side ? [side] : []),
     ...(household.sender ? [household.sender] : []),
@@ -96,7 +96,7 @@ function HouseholdRow({ household }: { household: ListedHousehold }) {
         <span className="who">
           <bdi>{name}</bdi>
         </span>
-        <span className={`state ${state}`}>{t(`desk-guests:state.${state}`)}</span>
+        <span className={`state ${state}`}>{t(`dashboard-guests:state.${state}`)}</span>
         {salutation && <bdi className="greeting">{salutation}</bdi>}
         <span className="facts">
           <bdi>{facts.join(" · ")}</bdi>

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link, useIsDemo } from "#app/couple/components/desk-place.tsx";
+import { Form, Link, useIsDemo } from "#app/couple/components/dashboard-place.tsx";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { When } from "#app/couple/components/when.tsx";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
@@ -48,27 +48,27 @@ export function HouseholdPage({
       <BackToList />
       {done && !answer && (
         <p className="note" role="status">
-          {t(`desk-guests:done.${done}`)}
+          {t(`dashboard-guests:done.${done}`)}
           {done === "saved" && !frame.isReadOnly && (
             <>
               {" "}
-              <Link to="/replies/guests/new">{t("desk-guests:done.next")}</Link>
+              <Link to="/replies/guests/new">{t("dashboard-guests:done.next")}</Link>
             </>
           )}
         </p>
       )}
       <p className="guest-state">
-        {visits.length > 0 ? visits.join(" · ") : t(`desk-guests:state.${state}`)} ·{" "}
+        {visits.length > 0 ? visits.join(" · ") : t(`dashboard-guests:state.${state}`)} ·{" "}
         {sentAt !== null && !reply && (
           <>
-            {t("desk-sending:state.sent")} <When instant={sentAt} timeZone={frame.about.timeZone} />{" "}
-            ·{" "}
+            {t("dashboard-sending:state.sent")}{" "}
+            <When instant={sentAt} timeZone={frame.about.timeZone} /> ·{" "}
           </>
         )}
         {reply ? (
-          <Link to={`/replies/answers/${reply}`}>{t("desk-guests:has-replied")}</Link>
+          <Link to={`/replies/answers/${reply}`}>{t("dashboard-guests:has-replied")}</Link>
         ) : (
-          t("desk-guests:not-replied")
+          t("dashboard-guests:not-replied")
         )}
       </p>
       {undo && <Saved id={id} undo={undo} />}
@@ -80,7 +80,7 @@ export function HouseholdPage({
         <div className="guest-columns">
           {!isStale && <LinkPanel id={id} state={state} link={view.link} sentAt={sentAt} />}
           <section className="guest-panel">
-            <h2>{t("desk-guests:form.heading")}</h2>
+            <h2>{t("dashboard-guests:form.heading")}</h2>
             {/* Other values are another form: what is stored now replaces what was typed. */}
             <HouseholdForm
               key={isStale ? `stale ${version}` : view.version}
@@ -121,11 +121,11 @@ export function NewHouseholdPage({
   const { t } = useTranslation();
   const failure = answer && "values" in answer ? answer : undefined;
   return (
-    <DashboardFrame frame={frame} current="guests" title={t("desk-guests:form.new")}>
+    <DashboardFrame frame={frame} current="guests" title={t("dashboard-guests:form.new")}>
       <BackToList />
       {isNext && !answer && (
         <p className="note" role="status">
-          {t("desk-guests:done.saved")}
+          {t("dashboard-guests:done.saved")}
         </p>
       )}
       <section className="guest-panel">
@@ -139,7 +139,7 @@ export function NewHouseholdPage({
           answer={answer}
         >
           <button type="submit" className="button plain" name="intent" value="save-next">
-            {t("desk-guests:form.save-next")}
+            {t("dashboard-guests:form.save-next")}
           </button>
         </HouseholdForm>
       </section>
@@ -151,7 +151,7 @@ function BackToList() {
   const { t } = useTranslation();
   return (
     <p className="guest-back">
-      <Link to="/replies/guests">← {t("desk-guests:back")}</Link>
+      <Link to="/replies/guests">← {t("dashboard-guests:back")}</Link>
     </p>
   );
 }
@@ -162,14 +162,14 @@ function Saved({ id, undo }: { id: string; undo: Undoable }) {
   useShownFromTop();
   return (
     <Form method="post" action={`/replies/guests/${id}`} className="note guest-undo">
-      <p role="status">{t("desk-guests:done.saved")}</p>
+      <p role="status">{t("dashboard-guests:done.saved")}</p>
       <input type="hidden" name="version" value={undo.version} />
       <input type="hidden" name="removed" value={undo.removed} />
       <input type="hidden" name="signature" value={undo.signature} />
       <button type="submit" name="intent" value="undo">
-        {t("desk-guests:list.undo")}
+        {t("dashboard-guests:list.undo")}
       </button>{" "}
-      <Link to="/replies/guests/new">{t("desk-guests:done.next")}</Link>
+      <Link to="/replies/guests/new">{t("dashboard-guests:done.next")}</Link>
     </Form>
   );
 }
@@ -180,17 +180,17 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   useShownFromTop();
   return (
     <section className="note guest-stale" role="alert">
-      <h2>{t("desk-guests:stale.heading")}</h2>
-      <p>{t("desk-guests:stale.text")}</p>
+      <h2>{t("dashboard-guests:stale.heading")}</h2>
+      <p>{t("dashboard-guests:stale.text")}</p>
       <dl>
         {differences.map(({ field, typed, stored }) => (
           <div key={field}>
-            <dt>{t(`desk-guests:fields.${field}`)}</dt>
+            <dt>{t(`dashboard-guests:fields.${field}`)}</dt>
             <dd>
-              {t("desk-guests:stale.typed")} <bdi>{typed}</bdi>
+              {t("dashboard-guests:stale.typed")} <bdi>{typed}</bdi>
             </dd>
             <dd>
-              {t("desk-guests:stale.stored")} <bdi>{stored}</bdi>
+              {t("dashboard-guests:stale.stored")} <bdi>{stored}</bdi>
             </dd>
           </div>
         ))}
@@ -205,7 +205,7 @@ function Facts({ facts }: Pick<HouseholdView, "facts">) {
     <dl className="guest-panel guest-facts">
       {facts.map(({ field, text }) => (
         <div key={field}>
-          <dt>{t(`desk-guests:fields.${field}`)}</dt>
+          <dt>{t(`dashboard-guests:fields.${field}`)}</dt>
           <dd dir="auto">{text}</dd>
         </div>
       ))}
@@ -217,12 +217,12 @@ function RemoveHousehold({ id, reply }: Pick<HouseholdView, "id" | "reply">) {
   const { t } = useTranslation();
   return (
     <details className="guest-panel">
-      <summary>{t("desk-guests:remove.heading")}</summary>
+      <summary>{t("dashboard-guests:remove.heading")}</summary>
       <Form method="post" action="/replies/guests">
-        <p>{t(reply ? "desk-guests:remove.text-replied" : "desk-guests:remove.text")}</p>
+        <p>{t(reply ? "dashboard-guests:remove.text-replied" : "dashboard-guests:remove.text")}</p>
         <input type="hidden" name="household" value={id} />
         <button type="submit" className="button" name="intent" value="remove">
-          {t("desk-guests:remove.confirm")}
+          {t("dashboard-guests:remove.confirm")}
         </button>
       </Form>
     </details>

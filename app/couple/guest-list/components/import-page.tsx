@@ -21,13 +21,13 @@ export function ImportPage({ frame, answer }: { frame: Frame; answer?: ShownImpo
     <DashboardFrame
       frame={frame}
       current="guests"
-      title={t(isPreview ? "desk-guests:preview.title" : "desk-guests:import.title")}
+      title={t(isPreview ? "dashboard-guests:preview.title" : "dashboard-guests:import.title")}
     >
       <p className="guest-back">
         {isPreview ? (
-          <a href="/replies/guests/import">← {t("desk-guests:preview.other")}</a>
+          <a href="/replies/guests/import">← {t("dashboard-guests:preview.other")}</a>
         ) : (
-          <Link to="/replies/guests">← {t("desk-guests:back")}</Link>
+          <Link to="/replies/guests">← {t("dashboard-guests:back")}</Link>
         )}
       </p>
       {isPreview ? (
@@ -61,10 +61,10 @@ function TableForm({ answer }: { answer?: Exclude<ShownImport, { preview: unknow
       onSubmit={refuse}
       onChange={() => setTooLarge(false)}
     >
-      <p>{t("desk-guests:import.lead")}</p>
+      <p>{t("dashboard-guests:import.lead")}</p>
       <div className="field">
-        <label htmlFor="import-text">{t("desk-guests:import.text")}</label>
-        <p className="hint">{t("desk-guests:import.text-hint")}</p>
+        <label htmlFor="import-text">{t("dashboard-guests:import.text")}</label>
+        <p className="hint">{t("dashboard-guests:import.text-hint")}</p>
         <textarea
           id="import-text"
           name="text"
@@ -76,8 +76,8 @@ function TableForm({ answer }: { answer?: Exclude<ShownImport, { preview: unknow
         />
       </div>
       <div className="field">
-        <label htmlFor="import-file">{t("desk-guests:import.file")}</label>
-        <p className="hint">{t("desk-guests:import.file-hint")}</p>
+        <label htmlFor="import-file">{t("dashboard-guests:import.file")}</label>
+        <p className="hint">{t("dashboard-guests:import.file-hint")}</p>
         <input
           id="import-file"
           name="file"
@@ -86,11 +86,11 @@ function TableForm({ answer }: { answer?: Exclude<ShownImport, { preview: unknow
         />
       </div>
       <p className="form-error" role="alert" data-form-error>
-        {!isSending && shown && t(`desk-guests:import.problem.${shown}`)}
+        {!isSending && shown && t(`dashboard-guests:import.problem.${shown}`)}
       </p>
       <p className="guest-ways">
         <button type="submit" className="button" disabled={isSending}>
-          {t("desk-guests:import.show")}
+          {t("dashboard-guests:import.show")}
         </button>
       </p>
     </Form>

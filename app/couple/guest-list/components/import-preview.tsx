@@ -33,24 +33,32 @@ export function ImportPreviewForm({
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="fingerprint" value={fingerprint} />
         <p className="note" role={isChanged ? "alert" : "status"}>
-          {t(isChanged ? "desk-guests:preview.changed-meanwhile" : "desk-guests:preview.lead")}{" "}
-          {!canTake && t("desk-guests:preview.none")}
+          {t(
+            isChanged
+              ? "dashboard-guests:preview.changed-meanwhile"
+              : "dashboard-guests:preview.lead",
+          )}{" "}
+          {!canTake && t("dashboard-guests:preview.none")}
         </p>
         <ImportReading reading={reading} isSending={isSending} />
         <Doubtful rows={[...added, ...changed, ...doubles]} />
-        <Part title={t("desk-guests:preview.added")} count={added.length} className="added">
+        <Part title={t("dashboard-guests:preview.added")} count={added.length} className="added">
           {added.map((row) => (
             <Entered key={row.line} row={row} />
           ))}
         </Part>
-        <Part title={t("desk-guests:preview.changed")} count={changed.length} className="changed">
+        <Part
+          title={t("dashboard-guests:preview.changed")}
+          count={changed.length}
+          className="changed"
+        >
           {changed.map((row) => (
             <Changed key={row.line} row={row} />
           ))}
         </Part>
         <Part
-          title={t("desk-guests:preview.doubles")}
-          text={t("desk-guests:preview.doubles-text")}
+          title={t("dashboard-guests:preview.doubles")}
+          text={t("dashboard-guests:preview.doubles-text")}
           count={doubles.length}
           className="doubles"
         >
@@ -59,20 +67,20 @@ export function ImportPreviewForm({
           ))}
         </Part>
         <Part
-          title={t("desk-guests:preview.problems")}
+          title={t("dashboard-guests:preview.problems")}
           count={problems.length}
           className="problems"
         >
           {problems.map(({ line, problem }) => (
             <li key={line}>
-              <Line line={line} /> {t(`desk-guests:preview.problem.${problem}`)}
+              <Line line={line} /> {t(`dashboard-guests:preview.problem.${problem}`)}
             </li>
           ))}
         </Part>
         {same.length > 0 && (
           <details className="same">
             <summary>
-              {t("desk-guests:preview.same")} <span className="count">{same.length}</span>
+              {t("dashboard-guests:preview.same")} <span className="count">{same.length}</span>
             </summary>
             <ul>
               {same.map((name, index) => (
@@ -86,11 +94,11 @@ export function ImportPreviewForm({
         <p className="guest-ways guest-take">
           {canTake ? (
             <button type="submit" className="button" disabled={isSending}>
-              {t("desk-guests:preview.take")}
+              {t("dashboard-guests:preview.take")}
             </button>
           ) : (
             <Link className="button" to="/replies/guests">
-              {t("desk-guests:back")}
+              {t("dashboard-guests:back")}
             </Link>
           )}
         </p>
@@ -106,7 +114,7 @@ function Doubtful({ rows }: { rows: readonly Pick<NewRow, "line" | "doubts">[] }
   if (lines.length === 0) return null;
   return (
     <p className="doubtful">
-      {t("desk-guests:preview.doubtful", { count: lines.length })}{" "}
+      {t("dashboard-guests:preview.doubtful", { count: lines.length })}{" "}
       {lines.slice(0, mostLinked).map((line) => (
         <a key={line} href={`#row-${line}`}>
           <Line line={line} />
@@ -147,7 +155,7 @@ function Line({ line }: { line: number }) {
   const place = usePlace(line);
   return (
     <span className="line">
-      {place.sheet} {t("desk-guests:preview.line", { line: place.line })}
+      {place.sheet} {t("dashboard-guests:preview.line", { line: place.line })}
     </span>
   );
 }
@@ -171,8 +179,8 @@ function Understanding({ row }: { row: NewRow }) {
   const { t } = useTranslation();
   const { line, people, salutation, seats, children, details, doubts } = row;
   const facts = [
-    t("desk-guests:seats", { count: seats }),
-    ...(children > 0 ? [t("desk-guests:children", { count: children })] : []),
+    t("dashboard-guests:seats", { count: seats }),
+    ...(children > 0 ? [t("dashboard-guests:children", { count: children })] : []),
     ...details,
   ];
   return (
@@ -197,7 +205,7 @@ function Changed({ row: { line, name, changes, doubts } }: { row: ChangedRow }) 
       <dl>
         {changes.map(({ field, before, after }) => (
           <div key={field}>
-            <dt>{t(`desk-guests:fields.${field}`)}</dt>
+            <dt>{t(`dashboard-guests:fields.${field}`)}</dt>
             <dd>
               <del>{before}</del> → <ins>{after}</ins>
             </dd>
@@ -215,18 +223,18 @@ function Double({ row, isTaken }: { row: DoubleRow; isTaken: boolean }) {
     <li id={`row-${row.line}`}>
       <Understanding row={row} />
       <span className="facts">
-        {t(`desk-guests:preview.reason.${row.reason}`)},{" "}
+        {t(`dashboard-guests:preview.reason.${row.reason}`)},{" "}
         {"line" in row.of ? (
           <AsLine line={row.of.line} />
         ) : (
           <>
-            {t("desk-guests:preview.as-household")} <bdi>{row.of.name}</bdi>
+            {t("dashboard-guests:preview.as-household")} <bdi>{row.of.name}</bdi>
           </>
         )}
       </span>
       <label className="guest-check">
         <input type="checkbox" name="double" value={row.line} defaultChecked={isTaken} />
-        {t("desk-guests:preview.take-double")}
+        {t("dashboard-guests:preview.take-double")}
       </label>
     </li>
   );
@@ -237,7 +245,7 @@ function AsLine({ line }: { line: number }) {
   const place = usePlace(line);
   return (
     <>
-      {t("desk-guests:preview.as-line", { line: place.line })} {place.sheet}
+      {t("dashboard-guests:preview.as-line", { line: place.line })} {place.sheet}
     </>
   );
 }
@@ -246,7 +254,7 @@ function Doubts({ doubts }: Pick<NewRow, "doubts">) {
   const { t } = useTranslation();
   return doubts.map(({ kind, text }) => (
     <span key={kind + text} className="doubt">
-      {t(`desk-guests:preview.doubt.${kind}`)} <bdi>{text}</bdi>
+      {t(`dashboard-guests:preview.doubt.${kind}`)} <bdi>{text}</bdi>
     </span>
   ));
 }

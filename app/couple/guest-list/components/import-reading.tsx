@@ -18,8 +18,8 @@ export function ImportReading({
   const { parts, letters, delimiter, sheets } = reading;
   return (
     <section className="reading" aria-labelledby="import-reading">
-      <h2 id="import-reading">{t("desk-guests:reading.title")}</h2>
-      <p>{t("desk-guests:reading.lead")}</p>
+      <h2 id="import-reading">{t("dashboard-guests:reading.title")}</h2>
+      <p>{t("dashboard-guests:reading.lead")}</p>
       <input type="hidden" name="shown" value={reading.shown} />
       {sheets.length > 1 && <Sheets sheets={sheets} />}
       {parts.map((part) => (
@@ -28,16 +28,18 @@ export function ImportReading({
       <div className="reading-choices">
         {letters.offered.length > 0 && (
           <label className={letters.isDoubtful ? "field doubt" : "field"}>
-            {t("desk-guests:reading.letters")}
+            {t("dashboard-guests:reading.letters")}
             <span className="hint">
               {letters.chosen === "as-is" || letters.chosen === "mended"
-                ? t("desk-guests:reading.letters-broken")
-                : t(`desk-guests:reading.letters-${letters.isDoubtful ? "doubtful" : "guessed"}`)}
+                ? t("dashboard-guests:reading.letters-broken")
+                : t(
+                    `dashboard-guests:reading.letters-${letters.isDoubtful ? "doubtful" : "guessed"}`,
+                  )}
             </span>
             <select name={choiceFields.letters} defaultValue={letters.chosen}>
               {letters.offered.map((way) => (
                 <option key={way} value={way}>
-                  {t(`desk-guests:reading.encoding.${way}`)}
+                  {t(`dashboard-guests:reading.encoding.${way}`)}
                 </option>
               ))}
             </select>
@@ -45,11 +47,11 @@ export function ImportReading({
         )}
         {delimiter && (
           <label className="field">
-            {t("desk-guests:reading.delimiter")}
+            {t("dashboard-guests:reading.delimiter")}
             <select name={choiceFields.delimiter} defaultValue={delimiter.chosen}>
               {delimiter.offered.map((sign) => (
                 <option key={sign} value={sign}>
-                  {t(`desk-guests:reading.sign.${sign}`)}
+                  {t(`dashboard-guests:reading.sign.${sign}`)}
                 </option>
               ))}
             </select>
@@ -57,13 +59,13 @@ export function ImportReading({
         )}
         {parts.map(({ header, name }) => (
           <label key={header.name} className="field">
-            {t("desk-guests:reading.header")}
+            {t("dashboard-guests:reading.header")}
             {parts.length > 1 && <bdi> {name}</bdi>}
             <select name={header.name} defaultValue={header.chosen}>
-              <option value={0}>{t("desk-guests:reading.no-header")}</option>
+              <option value={0}>{t("dashboard-guests:reading.no-header")}</option>
               {header.lines.map(({ line, text }) => (
                 <option key={line} value={line}>
-                  {`${t("desk-guests:preview.line", { line })}: ${text}`}
+                  {`${t("dashboard-guests:preview.line", { line })}: ${text}`}
                 </option>
               ))}
             </select>
@@ -72,7 +74,7 @@ export function ImportReading({
       </div>
       <p>
         <button type="submit" name="again" value="1" className="button plain" disabled={isSending}>
-          {t("desk-guests:reading.again")}
+          {t("dashboard-guests:reading.again")}
         </button>
       </p>
     </section>
@@ -83,15 +85,15 @@ function Sheets({ sheets }: Pick<ReadingView, "sheets">) {
   const { t } = useTranslation();
   return (
     <fieldset className="reading-sheets">
-      <legend>{t("desk-guests:reading.sheets")}</legend>
+      <legend>{t("dashboard-guests:reading.sheets")}</legend>
       {sheets.map(({ index, name, rows, isRead }) => (
         <label key={index} className="guest-check">
           <input type="checkbox" name={choiceFields.sheet} value={index} defaultChecked={isRead} />
           <span>
             <bdi>{name || index + 1}</bdi>{" "}
             <span className="hint">
-              {t("desk-guests:reading.rows", { count: rows })}
-              {!isRead && ` · ${t("desk-guests:reading.left-out")}`}
+              {t("dashboard-guests:reading.rows", { count: rows })}
+              {!isRead && ` · ${t("dashboard-guests:reading.left-out")}`}
             </span>
           </span>
         </label>
@@ -107,7 +109,7 @@ function PartTable({ part, isNamed }: { part: PartView; isNamed: boolean }) {
     <>
       {/* Wider than a phone it is moved by itself; its selects are what the keyboard stops at. */}
       <div className="reading-table">
-        <table aria-label={isNamed ? undefined : t("desk-guests:reading.first-rows")}>
+        <table aria-label={isNamed ? undefined : t("dashboard-guests:reading.first-rows")}>
           {isNamed && (
             <caption>
               <bdi>{name}</bdi>
@@ -116,7 +118,7 @@ function PartTable({ part, isNamed }: { part: PartView; isNamed: boolean }) {
           <thead>
             <tr>
               <td>
-                <span className="visually-hidden">{t("desk-guests:reading.row")}</span>
+                <span className="visually-hidden">{t("dashboard-guests:reading.row")}</span>
               </td>
               {columns.map((column) => (
                 <th key={column.name} scope="col" className={column.field ? "" : "unused"}>
@@ -145,10 +147,12 @@ function PartTable({ part, isNamed }: { part: PartView; isNamed: boolean }) {
       </div>
       {unused.length > 0 && (
         <p className="unused">
-          {t("desk-guests:reading.unused")} <bdi>{unused.join(", ")}</bdi>
+          {t("dashboard-guests:reading.unused")} <bdi>{unused.join(", ")}</bdi>
         </p>
       )}
-      {above > 0 && <p className="above">{t("desk-guests:reading.above", { count: above })}</p>}
+      {above > 0 && (
+        <p className="above">{t("dashboard-guests:reading.above", { count: above })}</p>
+      )}
     </>
   );
 }
@@ -157,12 +161,14 @@ function Heading({ column: { name, column, field, heading } }: { column: ColumnV
   const { t } = useTranslation();
   return (
     <label>
-      <span dir="auto">{heading || t("desk-guests:reading.column", { number: column + 1 })}</span>
+      <span dir="auto">
+        {heading || t("dashboard-guests:reading.column", { number: column + 1 })}
+      </span>
       <select name={name} defaultValue={field}>
-        <option value="">{t("desk-guests:reading.not-used")}</option>
+        <option value="">{t("dashboard-guests:reading.not-used")}</option>
         {fields.map((known) => (
           <option key={known} value={known}>
-            {t(`desk-guests:reading.field.${known}`)}
+            {t(`dashboard-guests:reading.field.${known}`)}
           </option>
         ))}
       </select>

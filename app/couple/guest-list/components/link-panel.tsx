@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFetcher } from "react-router";
-import { Form, useDeskAddress, useIsDemo } from "#app/couple/components/desk-place.tsx";
+import { Form, useDashboardAddress, useIsDemo } from "#app/couple/components/dashboard-place.tsx";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import { CopyText } from "#app/components/copy-text.tsx";
 import type {
@@ -23,7 +23,7 @@ export function LinkPanel({
   const { t } = useTranslation();
   const marking = useFetcher();
   const isDemo = useIsDemo();
-  const queue = useDeskAddress()(sendersPage);
+  const queue = useDashboardAddress()(sendersPage);
   const markSent = (kind: MessageKind) =>
     void marking.submit(
       { id, about: kind === "status" ? "change" : kind, mark: "sent" },
@@ -32,21 +32,21 @@ export function LinkPanel({
   if (state === "revoked")
     return (
       <section className="guest-panel guest-link">
-        <h2>{t("desk-guests:link.heading")}</h2>
-        <p>{t("desk-guests:link.withdrawn")}</p>
-        <LinkButton id={id} intent="renew" label={t("desk-guests:link.renew")} />
+        <h2>{t("dashboard-guests:link.heading")}</h2>
+        <p>{t("dashboard-guests:link.withdrawn")}</p>
+        <LinkButton id={id} intent="renew" label={t("dashboard-guests:link.renew")} />
       </section>
     );
   if (!link)
     return (
       <section className="guest-panel guest-link">
-        <h2>{t("desk-guests:link.heading")}</h2>
-        <p>{t("desk-guests:link.unpublished")}</p>
+        <h2>{t("dashboard-guests:link.heading")}</h2>
+        <p>{t("dashboard-guests:link.unpublished")}</p>
       </section>
     );
   return (
     <section className="guest-panel guest-link">
-      <h2>{t("desk-guests:link.heading")}</h2>
+      <h2>{t("dashboard-guests:link.heading")}</h2>
       {link.messages.map((message, index) => (
         <Message
           key={message.kind}
@@ -61,19 +61,19 @@ export function LinkPanel({
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="about" value="invitation" />
           <button type="submit" name="mark" value="unsent">
-            {t("desk-sending:not-sent")}
+            {t("dashboard-sending:not-sent")}
           </button>
         </marking.Form>
       )}
       <Address link={link} />
       <details>
-        <summary>{t("desk-guests:link.qr")}</summary>
+        <summary>{t("dashboard-guests:link.qr")}</summary>
         <div className="guest-qr">
-          <QrCode drawing={link.qr} label={t("desk-guests:link.qr")} />
+          <QrCode drawing={link.qr} label={t("dashboard-guests:link.qr")} />
           {!isDemo && (
             <p>
               <a className="button plain" href={`/replies/guests/${id}/qr.svg`} download>
-                {t("desk-guests:link.qr-download")}
+                {t("dashboard-guests:link.qr-download")}
               </a>
             </p>
           )}
@@ -81,11 +81,11 @@ export function LinkPanel({
       </details>
       {!isDemo && (
         <details>
-          <summary>{t("desk-guests:link.end")}</summary>
-          <p>{t("desk-guests:link.renew-text")}</p>
-          <LinkButton id={id} intent="renew" label={t("desk-guests:link.renew")} />
-          <p>{t("desk-guests:link.revoke-text")}</p>
-          <LinkButton id={id} intent="revoke" label={t("desk-guests:link.revoke")} />
+          <summary>{t("dashboard-guests:link.end")}</summary>
+          <p>{t("dashboard-guests:link.renew-text")}</p>
+          <LinkButton id={id} intent="renew" label={t("dashboard-guests:link.renew")} />
+          <p>{t("dashboard-guests:link.revoke-text")}</p>
+          <LinkButton id={id} intent="revoke" label={t("dashboard-guests:link.revoke")} />
         </details>
       )}
     </section>
@@ -108,7 +108,7 @@ function Message({
   const isDemo = useIsDemo();
   return (
     <details open={isOpen}>
-      <summary>{t(`desk-guests:link.${kind}`)}</summary>
+      <summary>{t(`dashboard-guests:link.${kind}`)}</summary>
       <p className="guest-message" lang={lang} dir="auto">
         {text}
       </p>
@@ -126,12 +126,16 @@ function Message({
               }}
             >
               {way !== "sms" && <ContactIcon way={way} />}
-              {way === "sms" ? t("desk-guests:link.sms") : t(`invitation:contact.${way}`)}
+              {way === "sms" ? t("dashboard-guests:link.sms") : t(`invitation:contact.${way}`)}
             </a>
           </li>
         ))}
       </ul>
-      <CopyText text={text} label={t("desk:silent.copy")} copied={t("desk:silent.copied")} />
+      <CopyText
+        text={text}
+        label={t("dashboard:silent.copy")}
+        copied={t("dashboard:silent.copied")}
+      />
     </details>
   );
 }
@@ -141,7 +145,7 @@ function Address({ link: { href } }: { link: LinkView }) {
   const { t } = useTranslation();
   return (
     <div className="guest-address">
-      <label htmlFor="personal-link">{t("desk-guests:link.address")}</label>
+      <label htmlFor="personal-link">{t("dashboard-guests:link.address")}</label>
       <input
         id="personal-link"
         type="url"
@@ -149,7 +153,11 @@ function Address({ link: { href } }: { link: LinkView }) {
         value={href}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <CopyText text={href} label={t("desk-guests:link.copy")} copied={t("desk:silent.copied")} />
+      <CopyText
+        text={href}
+        label={t("dashboard-guests:link.copy")}
+        copied={t("dashboard:silent.copied")}
+      />
     </div>
   );
 }

@@ -46,8 +46,8 @@ export function PeopleRows({
               type="text"
               name="person"
               defaultValue={name}
-              aria-label={t("desk-guests:form.person", { number: index + 1 })}
-              placeholder={t("desk-guests:form.person-example")}
+              aria-label={t("dashboard-guests:form.person", { number: index + 1 })}
+              placeholder={t("dashboard-guests:form.person-example")}
               autoComplete="off"
               autoCapitalize="words"
               maxLength={householdLimits.name * 2}
@@ -55,13 +55,13 @@ export function PeopleRows({
             />
             <label className="guest-check">
               <input type="checkbox" name="child" value={index} defaultChecked={child} />
-              {t("desk-guests:form.child")}
+              {t("dashboard-guests:form.child")}
             </label>
             {isHydrated && rows.length > 1 && (
               <button
                 type="button"
                 className="guest-remove"
-                aria-label={t("desk-guests:form.remove-row", { number: index + 1 })}
+                aria-label={t("dashboard-guests:form.remove-row", { number: index + 1 })}
                 onClick={() => change(rows.filter((row) => row.key !== key))}
               >
                 ×
@@ -72,7 +72,7 @@ export function PeopleRows({
       </ol>
       {isHydrated && rows.length < householdLimits.people && (
         <button type="button" className="button plain" onClick={add}>
-          {t("desk-guests:form.add-row")}
+          {t("dashboard-guests:form.add-row")}
         </button>
       )}
     </>

@@ -29,10 +29,10 @@ export function BookletPage({
   const { t } = useTranslation();
   const { front, letter, places, back, lang } = view;
   return (
-    <PrintedPage frame={frame} title={t("desk-lists:list.booklet.name")} sheet="folded">
+    <PrintedPage frame={frame} title={t("dashboard-lists:list.booklet.name")} sheet="folded">
       <div className="on-screen">
         {view.languages.length > 1 && (
-          <nav className="booklet-languages" aria-label={t("desk-lists:booklet.languages")}>
+          <nav className="booklet-languages" aria-label={t("dashboard-lists:booklet.languages")}>
             {view.languages.map(({ name, href, lang: own, isShown }) => (
               <Link key={href} to={href} lang={own} aria-current={isShown ? "page" : undefined}>
                 {name}
@@ -40,7 +40,7 @@ export function BookletPage({
             ))}
           </nav>
         )}
-        <p className="booklet-how">{t("desk-lists:booklet.how")}</p>
+        <p className="booklet-how">{t("dashboard-lists:booklet.how")}</p>
       </div>
       <div className="keepsake booklet" lang={lang}>
         <KeepsakeParts look={look} />
@@ -97,7 +97,7 @@ export function BookletPage({
               {places.places.map(({ title, time, name, address, note, code }) => (
                 <article key={`${title} ${name}`}>
                   <div>
-                    <p className="booklet-stage">{[title, time].filter(Boolean).join(" · ")}</p>
+                    <p className="booklet-hour">{[title, time].filter(Boolean).join(" · ")}</p>
                     <h2>{name}</h2>
                     {address && <p>{address}</p>}
                     {note && <p className="booklet-note">{note}</p>}

@@ -40,13 +40,13 @@ export function CardSheets({ frame, view, look, counts, onlySilent }: SheetsProp
     { which: "silent", href: "/replies/cards?silent=1", count: counts.silent, current: onlySilent },
   ] as const;
   return (
-    <PrintedPage frame={frame} title={t("desk-lists:list.cards.name")} sheet="whole">
+    <PrintedPage frame={frame} title={t("dashboard-lists:list.cards.name")} sheet="whole">
       <div className="on-screen">
         {counts.all > 0 && (
-          <nav className="pills cards-which" aria-label={t("desk-lists:cards.which")}>
+          <nav className="pills cards-which" aria-label={t("dashboard-lists:cards.which")}>
             {filters.map(({ which, href, count, current }) => (
               <Link key={which} to={href} aria-current={current ? "page" : undefined}>
-                {t(`desk-lists:cards.${which}`)} <span>{count}</span>
+                {t(`dashboard-lists:cards.${which}`)} <span>{count}</span>
               </Link>
             ))}
           </nav>
@@ -76,22 +76,23 @@ export function CardSheets({ frame, view, look, counts, onlySilent }: SheetsProp
 
 function Notes({ view, counts }: Pick<SheetsProps, "view" | "counts">) {
   const { t } = useTranslation();
-  if (!view) return <p className="note">{t("desk-lists:cards.unpublished")}</p>;
+  if (!view) return <p className="note">{t("dashboard-lists:cards.unpublished")}</p>;
   const { cards, withdrawn } = view;
-  if (counts.all === 0) return <p className="note">{t("desk-lists:cards.none")}</p>;
+  if (counts.all === 0) return <p className="note">{t("dashboard-lists:cards.none")}</p>;
   return (
     <>
       {cards.length > 0 && (
         <p className="cards-how">
-          {t("desk-lists:cards-count", { count: cards.length })}. {t("desk-lists:cards.how")}
+          {t("dashboard-lists:cards-count", { count: cards.length })}.{" "}
+          {t("dashboard-lists:cards.how")}
         </p>
       )}
       {cards.length === 0 && withdrawn.length === 0 && (
-        <p className="note">{t("desk-lists:cards.all-answered")}</p>
+        <p className="note">{t("dashboard-lists:cards.all-answered")}</p>
       )}
       {withdrawn.length > 0 && (
         <p className="note">
-          {t("desk-lists:cards-withdrawn", {
+          {t("dashboard-lists:cards-withdrawn", {
             count: withdrawn.length,
             names: withdrawn.join("; "),
           })}

@@ -31,7 +31,7 @@ export function CatererList({ frame, caterer, withChildren, asOf, doubtful }: Ca
       : []),
   ] as const;
   return (
-    <PrintedPage frame={frame} title={t("desk-lists:caterer.title")}>
+    <PrintedPage frame={frame} title={t("dashboard-lists:caterer.title")}>
       <p className="running">
         <EventLine frame={frame} />
       </p>
@@ -39,29 +39,31 @@ export function CatererList({ frame, caterer, withChildren, asOf, doubtful }: Ca
       <dl className="caterer-figures">
         {figures.map(({ name, count }) => (
           <div key={name}>
-            <dt>{t(`desk-lists:caterer.${name}`)}</dt>
+            <dt>{t(`dashboard-lists:caterer.${name}`)}</dt>
             <dd>{count}</dd>
           </div>
         ))}
       </dl>
-      <p className="as-of">{t("desk-lists:as-of", { moment: asOf })}</p>
+      <p className="as-of">{t("dashboard-lists:as-of", { moment: asOf })}</p>
       {attendance.length > 0 && (
         <>
-          <h2>{t("desk-lists:caterer.places")}</h2>
+          <h2>{t("dashboard-lists:caterer.places")}</h2>
           <table className="caterer-table places">
             <thead>
               <tr>
-                <th scope="col">{t("desk-lists:caterer.place")}</th>
-                <th scope="col">{t("desk-lists:caterer.guests")}</th>
-                {withChildren && <th scope="col">{t("desk-lists:caterer.adults")}</th>}
-                {withChildren && <th scope="col">{t("desk-lists:caterer.children")}</th>}
+                <th scope="col">{t("dashboard-lists:caterer.place")}</th>
+                <th scope="col">{t("dashboard-lists:caterer.guests")}</th>
+                {withChildren && <th scope="col">{t("dashboard-lists:caterer.adults")}</th>}
+                {withChildren && <th scope="col">{t("dashboard-lists:caterer.children")}</th>}
               </tr>
             </thead>
             <tbody>
               {attendance.map((row) => (
                 <tr key={row.place ?? ""} className={row.place ?? "unsaid"}>
                   <th scope="row">
-                    {row.place ? t(`desk:place.${row.place}`) : t("desk-lists:caterer.unsaid")}
+                    {row.place
+                      ? t(`dashboard:place.${row.place}`)
+                      : t("dashboard-lists:caterer.unsaid")}
                   </th>
                   <td>{row.heads}</td>
                   {withChildren && <td>{row.heads - row.children}</td>}
@@ -70,19 +72,19 @@ export function CatererList({ frame, caterer, withChildren, asOf, doubtful }: Ca
               ))}
             </tbody>
           </table>
-          {unsaid && <p>{t("desk:parts.unsaid", { count: unsaid.heads })}</p>}
+          {unsaid && <p>{t("dashboard:parts.unsaid", { count: unsaid.heads })}</p>}
         </>
       )}
-      <h2>{t("desk:fields.diet")}</h2>
+      <h2>{t("dashboard:fields.diet")}</h2>
       {diets.length === 0 ? (
-        <p>{t("desk-lists:caterer.no-diets")}</p>
+        <p>{t("dashboard-lists:caterer.no-diets")}</p>
       ) : (
         <table className="caterer-table diets">
           <thead>
             <tr>
-              <th scope="col">{t("desk:fields.diet")}</th>
-              <th scope="col">{t("desk-lists:caterer.times")}</th>
-              <th scope="col">{t("desk-lists:caterer.who")}</th>
+              <th scope="col">{t("dashboard:fields.diet")}</th>
+              <th scope="col">{t("dashboard-lists:caterer.times")}</th>
+              <th scope="col">{t("dashboard-lists:caterer.who")}</th>
             </tr>
           </thead>
           <tbody>

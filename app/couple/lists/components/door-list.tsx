@@ -23,16 +23,19 @@ export function DoorList({
   const { t } = useTranslation();
   const { heads, children, hasTables, groups, place } = door;
   const total = [
-    t("desk-lists:guests-total", { count: heads }),
-    ...(children > 0 ? [t("desk-lists:children-of", { count: children })] : []),
+    t("dashboard-lists:guests-total", { count: heads }),
+    ...(children > 0 ? [t("dashboard-lists:children-of", { count: children })] : []),
   ].join(", ");
-  const title = t("desk-lists:door.title");
+  const title = t("dashboard-lists:door.title");
   return (
-    <PrintedPage frame={frame} title={place ? `${title} · ${t(`desk:place.${place}`)}` : title}>
+    <PrintedPage
+      frame={frame}
+      title={place ? `${title} · ${t(`dashboard:place.${place}`)}` : title}
+    >
       <DoorParts door={door} />
       <DoubtfulNote count={doubtful} />
       {groups.length === 0 ? (
-        <p>{t("desk-lists:nobody")}</p>
+        <p>{t("dashboard-lists:nobody")}</p>
       ) : (
         <>
           <p className="door-total on-screen">{total}</p>
@@ -50,17 +53,17 @@ export function DoorList({
                   <span>
                     <EventLine frame={frame} />
                   </span>{" "}
-                  <span>{place ? `${t(`desk:place.${place}`)} · ${total}` : total}</span>
+                  <span>{place ? `${t(`dashboard:place.${place}`)} · ${total}` : total}</span>
                 </td>
               </tr>
               <tr>
-                <th scope="col">{t("desk-lists:door.here")}</th>
-                <th scope="col">{t("desk:fields.name")}</th>
+                <th scope="col">{t("dashboard-lists:door.here")}</th>
+                <th scope="col">{t("dashboard:fields.name")}</th>
                 <th scope="col" className="heads">
-                  {t("desk-lists:door.guests")}
+                  {t("dashboard-lists:door.guests")}
                 </th>
                 <th scope="col" className="table">
-                  {t("desk-lists:door.table")}
+                  {t("dashboard-lists:door.table")}
                 </th>
               </tr>
             </thead>
@@ -91,9 +94,9 @@ function DoorParts({ door }: { door: DoorView }) {
   const { parts, place, all } = door;
   if (parts.length === 0) return null;
   return (
-    <nav className="pills door-parts on-screen" aria-label={t("desk:parts.label")}>
+    <nav className="pills door-parts on-screen" aria-label={t("dashboard:parts.label")}>
       <Link to="/replies/door" aria-current={place === null ? "page" : undefined}>
-        {t("desk:filter.all")} <span>{all}</span>
+        {t("dashboard:filter.all")} <span>{all}</span>
       </Link>
       {parts.map((part) => (
         <Link
@@ -101,7 +104,7 @@ function DoorParts({ door }: { door: DoorView }) {
           to={`/replies/door?at=${part.place}`}
           aria-current={part.place === place ? "page" : undefined}
         >
-          {t(`desk:place.${part.place}`)} <span>{part.heads}</span>
+          {t(`dashboard:place.${part.place}`)} <span>{part.heads}</span>
         </Link>
       ))}
     </nav>
@@ -113,7 +116,7 @@ function DoorRow({ entry }: { entry: DoorEntry }) {
   const { name, others, heads, children, table } = entry;
   return (
     <tr className="party">
-      <td className="box" aria-label={t("desk-lists:door.here")} />
+      <td className="box" aria-label={t("dashboard-lists:door.here")} />
       <th scope="row">
         <bdi>{name}</bdi>
         {others.length > 0 && (
@@ -122,7 +125,7 @@ function DoorRow({ entry }: { entry: DoorEntry }) {
               <span key={`${at} ${other.name}`}>
                 {at > 0 && ", "}
                 <bdi>{other.name}</bdi>
-                {other.isChild && ` (${t("desk-lists:child")})`}
+                {other.isChild && ` (${t("dashboard-lists:child")})`}
               </span>
             ))}
           </small>
@@ -130,10 +133,10 @@ function DoorRow({ entry }: { entry: DoorEntry }) {
       </th>
       <td className="heads">
         {heads}
-        {children > 0 && <small>{t("desk-lists:children-of", { count: children })}</small>}
+        {children > 0 && <small>{t("dashboard-lists:children-of", { count: children })}</small>}
       </td>
       {table === null ? (
-        <td className="table" aria-label={t("desk-lists:door.table")} />
+        <td className="table" aria-label={t("dashboard-lists:door.table")} />
       ) : (
         <td className="table">{table}</td>
       )}

@@ -7,7 +7,7 @@ export function DoubtfulNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p className="note">
-      <Link to="/replies?answer=check#list">{t("desk-lists:doubtful", { count })}</Link>
+      <Link to="/replies?answer=check#list">{t("dashboard-lists:doubtful", { count })}</Link>
     </p>
   );
 }

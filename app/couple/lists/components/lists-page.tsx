@@ -29,16 +29,16 @@ export function ListsPage({ frame, prints: ofEvent }: { frame: Frame; prints: Pr
     isForReaders || !frame.isReadOnly;
   const offered = prints.filter(mayHave);
   return (
-    <DashboardFrame frame={frame} current="lists" title={t("desk:pages.lists")}>
-      <p className="lists-intro">{t("desk-lists:intro")}</p>
+    <DashboardFrame frame={frame} current="lists" title={t("dashboard:pages.lists")}>
+      <p className="lists-intro">{t("dashboard-lists:intro")}</p>
       <section className="lists">
-        <h2>{t("desk-lists:prints")}</h2>
+        <h2>{t("dashboard-lists:prints")}</h2>
         <ul>
           {offered.map(({ list, href }) => (
             <li key={list}>
               <Link to={href}>
-                <b>{t(`desk-lists:list.${list}.name`)}</b>
-                <span>{t(`desk-lists:list.${list}.text`)}</span>
+                <b>{t(`dashboard-lists:list.${list}.name`)}</b>
+                <span>{t(`dashboard-lists:list.${list}.text`)}</span>
               </Link>
             </li>
           ))}
@@ -58,19 +58,19 @@ export function ListsPage({ frame, prints: ofEvent }: { frame: Frame; prints: Pr
         </ul>
       </section>
       <section className="lists">
-        <h2>{t("desk-lists:files")}</h2>
+        <h2>{t("dashboard-lists:files")}</h2>
         <ul>
           <li>
             <Link to="/replies/archive">
-              <b>{t("desk-lists:list.archive.name")}</b>
-              <span>{t("desk-lists:list.archive.text")}</span>
+              <b>{t("dashboard-lists:list.archive.name")}</b>
+              <span>{t("dashboard-lists:list.archive.text")}</span>
             </Link>
           </li>
           {files.filter(mayHave).map(({ list, href }) => (
             <li key={list}>
               <a href={href} download>
-                <b>{t(`desk-lists:list.${list}.name`)}</b>
-                <span>{t(`desk-lists:list.${list}.text`)}</span>
+                <b>{t(`dashboard-lists:list.${list}.name`)}</b>
+                <span>{t(`dashboard-lists:list.${list}.text`)}</span>
               </a>
             </li>
           ))}

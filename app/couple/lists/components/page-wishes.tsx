@@ -14,8 +14,8 @@ export function PageWishes({
   const { t } = useTranslation();
   return (
     <section className="page-wishes" aria-labelledby="page-wishes">
-      <h2 id="page-wishes">{t("desk-lists:wishes.on-page")}</h2>
-      <p>{t("desk-lists:wishes.on-page-text")}</p>
+      <h2 id="page-wishes">{t("dashboard-lists:wishes.on-page")}</h2>
+      <p>{t("dashboard-lists:wishes.on-page-text")}</p>
       <ul>
         {wishes.map(({ id, name, text, hiddenAt }) => (
           <li key={id}>
@@ -23,7 +23,7 @@ export function PageWishes({
               <b>
                 <bdi>{name}</bdi>
               </b>{" "}
-              {hiddenAt !== null && <small>({t("desk-lists:wishes.hidden")})</small>}
+              {hiddenAt !== null && <small>({t("dashboard-lists:wishes.hidden")})</small>}
             </p>
             <p className="text" dir="auto">
               {text}
@@ -37,7 +37,7 @@ export function PageWishes({
                   name="wish"
                   value={hiddenAt === null ? "hide" : "show"}
                 >
-                  {t(`desk-lists:wishes.${hiddenAt === null ? "hide" : "show"}`)}
+                  {t(`dashboard-lists:wishes.${hiddenAt === null ? "hide" : "show"}`)}
                 </button>
               </Form>
             )}

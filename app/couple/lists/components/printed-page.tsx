@@ -26,7 +26,7 @@ export function PrintedPage({
   return (
     <DashboardFrame frame={frame} current="lists" title={title}>
       <p className="print-bar">
-        <Link to="/replies/lists">← {t("desk:pages.lists")}</Link>
+        <Link to="/replies/lists">← {t("dashboard:pages.lists")}</Link>
         <PrintButton />
       </p>
       <article className="printed" data-sheet={sheet}>
@@ -54,7 +54,7 @@ function PrintButton() {
   if (!useHydrated()) return null;
   return (
     <button type="button" className="button" onClick={() => print()}>
-      {t("desk-lists:print")}
+      {t("dashboard-lists:print")}
     </button>
   );
 }

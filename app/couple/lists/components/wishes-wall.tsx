@@ -28,15 +28,15 @@ export function WishesWall({ frame, wishes, onPage, look }: WallProps) {
   const { names, date } = frame.about;
   if (wishes.length === 0 && onPage.length === 0)
     return (
-      <PrintedPage frame={frame} title={t("desk:fields.message")}>
+      <PrintedPage frame={frame} title={t("dashboard:fields.message")}>
         <section className="empty">
-          <h2>{t("desk-lists:wishes.empty-title")}</h2>
-          <p>{t("desk-lists:wishes.empty-text")}</p>
+          <h2>{t("dashboard-lists:wishes.empty-title")}</h2>
+          <p>{t("dashboard-lists:wishes.empty-text")}</p>
         </section>
       </PrintedPage>
     );
   return (
-    <PrintedPage frame={frame} title={t("desk:fields.message")} sheet="whole">
+    <PrintedPage frame={frame} title={t("dashboard:fields.message")} sheet="whole">
       {onPage.length > 0 && <PageWishes wishes={onPage} isReadOnly={frame.isReadOnly} />}
       <div className="keepsake keepsake-page wall">
         <KeepsakeParts look={look} />
@@ -50,7 +50,7 @@ export function WishesWall({ frame, wishes, onPage, look }: WallProps) {
               </span>
             ))}
           </p>
-          <p className="wall-title">{t("desk-lists:wishes.title")}</p>
+          <p className="wall-title">{t("dashboard-lists:wishes.title")}</p>
           {date && <p className="wall-date">{date}</p>}
           <KeepsakeDivider />
         </div>

@@ -17,7 +17,7 @@ export type ConfirmView =
  */
 export function ConfirmPage(view: ConfirmView) {
   const { t } = useTranslation();
-  const title = t(`desk-settings:confirm.${view.state}-title`);
+  const title = t(`dashboard-settings:confirm.${view.state}-title`);
   return (
     <main className="dashboard dashboard-error confirm-address" data-confirm={view.state}>
       <StudioColours />
@@ -32,19 +32,19 @@ export function ConfirmPage(view: ConfirmView) {
       {view.state === "ask" ? (
         <>
           <p>
-            {t("desk-settings:confirm.ask-text", {
+            {t("dashboard-settings:confirm.ask-text", {
               names: view.names.join(` ${t("words:and")} `),
             })}
           </p>
           <Form method="post" className="actions">
             <button type="submit" className="button">
-              {t("desk-settings:confirm.button")}
+              {t("dashboard-settings:confirm.button")}
             </button>
           </Form>
-          <p className="private">{t("desk-settings:confirm.hint")}</p>
+          <p className="private">{t("dashboard-settings:confirm.hint")}</p>
         </>
       ) : (
-        <p>{t(`desk-settings:confirm.${view.state}-text`)}</p>
+        <p>{t(`dashboard-settings:confirm.${view.state}-text`)}</p>
       )}
     </main>
   );

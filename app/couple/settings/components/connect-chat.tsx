@@ -10,7 +10,7 @@ export function ConnectChat({ answer }: { answer: SettingsAnswer | undefined }) 
   return (
     <details className="more" open={offer !== null}>
       <summary>Telegram</summary>
-      <p className="hint">{t("desk-settings:page.telegram.lead")}</p>
+      <p className="hint">{t("dashboard-settings:page.telegram.lead")}</p>
       {offer && <Offer key={offer.code} bot={offer.bot} code={offer.code} />}
       <Form
         method="post"
@@ -19,7 +19,7 @@ export function ConnectChat({ answer }: { answer: SettingsAnswer | undefined }) 
         preventScrollReset
       >
         <button type="submit" name="intent" value="telegram" className="button plain">
-          {t("desk-settings:page.telegram.add")}
+          {t("dashboard-settings:page.telegram.add")}
         </button>
       </Form>
     </details>
@@ -36,22 +36,22 @@ function Offer({ bot, code }: { bot: string; code: string }) {
   return (
     <ShownOnce
       text={command}
-      label={t("desk-settings:page.telegram.add")}
-      copy={t("desk-settings:page.links.copy")}
+      label={t("dashboard-settings:page.telegram.add")}
+      copy={t("dashboard-settings:page.links.copy")}
     >
       <p className="row-actions">
         <a className="button" href={`https://t.me/${bot}?start=${code}`} rel="noreferrer">
-          {t("desk-settings:page.telegram.open")}
+          {t("dashboard-settings:page.telegram.open")}
         </a>
         <a
           className="button plain"
           href={`https://t.me/${bot}?startgroup=${code}`}
           rel="noreferrer"
         >
-          {t("desk-settings:page.telegram.group")}
+          {t("dashboard-settings:page.telegram.group")}
         </a>
       </p>
-      <p className="hint">{t("desk-settings:page.telegram.once")}</p>
+      <p className="hint">{t("dashboard-settings:page.telegram.once")}</p>
     </ShownOnce>
   );
 }

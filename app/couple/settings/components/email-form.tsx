@@ -44,7 +44,7 @@ export function EmailForm({
     shouldRevalidate: canCheck ? "onInput" : "onSubmit",
   });
   const messages = new Map(
-    Object.entries(t("desk-settings:page.messages", { returnObjects: true })),
+    Object.entries(t("dashboard-settings:page.messages", { returnObjects: true })),
   );
   const error = email.errors?.[0] ?? form.errors?.[0];
   return (

@@ -17,13 +17,13 @@ export function FailedSection({
   if (failures.length === 0 && !isDone) return null;
   return (
     <section className="setting failed" id="failed">
-      <h2>{t("desk-settings:page.failed.heading")}</h2>
+      <h2>{t("dashboard-settings:page.failed.heading")}</h2>
       {isDone && (
         <p className="note" role="status">
-          {t(`desk-settings:page.done.${done}`)}
+          {t(`dashboard-settings:page.done.${done}`)}
         </p>
       )}
-      {failures.length > 0 && <p className="lead">{t("desk-settings:page.failed.lead")}</p>}
+      {failures.length > 0 && <p className="lead">{t("dashboard-settings:page.failed.lead")}</p>}
       {failures.map((failure) => (
         <FailedRecipient
           key={`${failure.channel} ${failure.recipient}`}
@@ -49,23 +49,23 @@ function FailedRecipient({
         <bdi>{channel === "mail" ? recipient : "Telegram"}</bdi>
       </h3>
       <p>
-        {t("desk-settings:page.failed.messages", { count: messages })}
+        {t("dashboard-settings:page.failed.messages", { count: messages })}
         {" · "}
         <time dateTime={since.iso}>
-          {t("desk-settings:page.failed.since", { date: since.text })}
+          {t("dashboard-settings:page.failed.since", { date: since.text })}
         </time>
       </p>
-      <p>{t(`desk-settings:page.failed.reasons.${reason}`)}</p>
+      <p>{t(`dashboard-settings:page.failed.reasons.${reason}`)}</p>
       {mayRetry && (
         <Form method="post" action="/replies/settings#failed" preventScrollReset>
           <input type="hidden" name="from" value={recipient} />
           <button type="submit" name="intent" value="send-again" className="button plain small">
-            {t("desk-settings:page.failed.again")}
+            {t("dashboard-settings:page.failed.again")}
           </button>
         </Form>
       )}
       {correction !== null && (
-        <p className="note">{t("desk-settings:page.failed.asked", { address: correction })}</p>
+        <p className="note">{t("dashboard-settings:page.failed.asked", { address: correction })}</p>
       )}
       {channel === "mail" && correction === null && (
         <EmailForm
@@ -73,8 +73,8 @@ function FailedRecipient({
           intent="correct"
           from={recipient}
           answer={answer}
-          label={t("desk-settings:page.failed.right")}
-          button={t("desk-settings:page.failed.correct")}
+          label={t("dashboard-settings:page.failed.right")}
+          button={t("dashboard-settings:page.failed.correct")}
           section="failed"
         />
       )}

@@ -22,22 +22,22 @@ export function KeysSection({
   const made = answer?.state === "key" ? answer : null;
   return (
     <section className="setting" id="programs">
-      <h2>{t("desk-settings:page.programs.heading")}</h2>
+      <h2>{t("dashboard-settings:page.programs.heading")}</h2>
       <p className="lead">
-        {t("desk-settings:page.programs.lead")}{" "}
-        <a href="/api">{t("desk-settings:page.programs.document")}</a>
+        {t("dashboard-settings:page.programs.lead")}{" "}
+        <a href="/api">{t("dashboard-settings:page.programs.document")}</a>
       </p>
       {done === "key-ended" && (
         <p className="note" role="status">
-          {t("desk-settings:page.done.key-ended")}
+          {t("dashboard-settings:page.done.key-ended")}
         </p>
       )}
       {made && (
         <ShownSecret
           key={made.key}
-          title={t("desk-settings:page.programs.made", { name: made.name })}
+          title={t("dashboard-settings:page.programs.made", { name: made.name })}
           secret={made.key}
-          hint={t("desk-settings:page.programs.once")}
+          hint={t("dashboard-settings:page.programs.once")}
         />
       )}
       {keys.length > 0 && (
@@ -51,7 +51,7 @@ export function KeysSection({
         // A new form for each new key: its fields are empty again.
         <KeyForm key={`after ${made?.key}`} formKey={key} answer={answer} />
       ) : (
-        <p className="hint">{t("desk-settings:page.messages.keys-full")}</p>
+        <p className="hint">{t("dashboard-settings:page.messages.keys-full")}</p>
       )}
       <WebhookPart settings={settings} answer={answer} />
     </section>
@@ -65,15 +65,15 @@ function KeyRow({ apiKey: { id, name, isStudios, used, until, isOver } }: { apiK
       <p>
         <bdi>{name}</bdi>
         <span>
-          {isStudios && `${t("desk-settings:page.programs.studio")} · `}
-          {t(`desk-settings:page.programs.${isOver ? "over" : "until"}`, { date: until })}
+          {isStudios && `${t("dashboard-settings:page.programs.studio")} · `}
+          {t(`dashboard-settings:page.programs.${isOver ? "over" : "until"}`, { date: until })}
           {" · "}
           {used ? (
             <time dateTime={used.iso}>
-              {t("desk-settings:page.programs.used", { date: used.text })}
+              {t("dashboard-settings:page.programs.used", { date: used.text })}
             </time>
           ) : (
-            t("desk-settings:page.programs.never")
+            t("dashboard-settings:page.programs.never")
           )}
         </span>
       </p>
@@ -84,9 +84,9 @@ function KeyRow({ apiKey: { id, name, isStudios, used, until, isOver } }: { apiK
           name="intent"
           value="end-key"
           className="button plain small"
-          aria-label={t("desk-settings:page.programs.end-named", { name })}
+          aria-label={t("dashboard-settings:page.programs.end-named", { name })}
         >
-          {t("desk-settings:page.programs.end")}
+          {t("dashboard-settings:page.programs.end")}
         </button>
       </Form>
     </li>
@@ -99,17 +99,17 @@ function KeyForm({ formKey, answer }: { formKey: string; answer: SettingsAnswer 
   const isSending = useNavigation().state === "submitting";
   const refused = resultOf(answer, "api-key");
   const messages = new Map(
-    Object.entries(t("desk-settings:page.messages", { returnObjects: true })),
+    Object.entries(t("dashboard-settings:page.messages", { returnObjects: true })),
   );
   const [error] = Object.values(refused?.error ?? {}).flatMap((found) => found ?? []);
   return (
     <details className="more" open={error !== undefined}>
-      <summary>{t("desk-settings:page.programs.new")}</summary>
+      <summary>{t("dashboard-settings:page.programs.new")}</summary>
       <Form method="post" action={action} className="setting-form" preventScrollReset>
         <input type="hidden" name="intent" value="make-key" />
         <input type="hidden" name="key" value={formKey} />
         <div className="field">
-          <label htmlFor="api-key-name">{t("desk-settings:page.programs.name")}</label>
+          <label htmlFor="api-key-name">{t("dashboard-settings:page.programs.name")}</label>
           <input
             type="text"
             id="api-key-name"
@@ -117,7 +117,7 @@ function KeyForm({ formKey, answer }: { formKey: string; answer: SettingsAnswer 
             required
             maxLength={longestLinkName}
             autoComplete="off"
-            placeholder={t("desk-settings:page.programs.example")}
+            placeholder={t("dashboard-settings:page.programs.example")}
             aria-invalid={error ? true : undefined}
             aria-describedby="api-key-error"
           />
@@ -126,16 +126,16 @@ function KeyForm({ formKey, answer }: { formKey: string; answer: SettingsAnswer 
           </p>
         </div>
         <fieldset className="options">
-          <legend>{t("desk-settings:page.programs.how-long")}</legend>
+          <legend>{t("dashboard-settings:page.programs.how-long")}</legend>
           {keyDays.map((days) => (
             <label key={days} className="option">
               <input type="radio" name="days" value={days} defaultChecked={days === usualKeyDays} />
-              <span>{t("desk-settings:page.programs.days", { count: days })}</span>
+              <span>{t("dashboard-settings:page.programs.days", { count: days })}</span>
             </label>
           ))}
         </fieldset>
         <button type="submit" className="button" disabled={isSending}>
-          {t("desk-settings:page.programs.make")}
+          {t("dashboard-settings:page.programs.make")}
         </button>
       </Form>
     </details>

@@ -27,15 +27,15 @@ export function LinksSection({
   const made = shown?.name === off?.name ? null : shown;
   return (
     <section className="setting" id="links">
-      <h2>{t("desk-settings:page.links.heading")}</h2>
-      <p className="lead">{t("desk-settings:page.links.lead")}</p>
+      <h2>{t("dashboard-settings:page.links.heading")}</h2>
+      <p className="lead">{t("dashboard-settings:page.links.lead")}</p>
       {made && <ShownLink key={made.href} {...made} names={names} />}
       {off && (
         <Form method="post" action={action} className="note undo" preventScrollReset>
-          <p role="status">{t("desk-settings:page.links.off", { name: off.name })}</p>
+          <p role="status">{t("dashboard-settings:page.links.off", { name: off.name })}</p>
           <input type="hidden" name="id" value={off.id} />
           <button type="submit" name="intent" value="restore-link" className="button plain">
-            {t("desk-settings:page.links.undo")}
+            {t("dashboard-settings:page.links.undo")}
           </button>
         </Form>
       )}
@@ -57,7 +57,7 @@ export function LinksSection({
           senders={senders}
         />
       ) : (
-        <p className="hint">{t("desk-settings:page.messages.links-full")}</p>
+        <p className="hint">{t("dashboard-settings:page.messages.links-full")}</p>
       )}
     </section>
   );
@@ -71,19 +71,19 @@ function SharedLinkRow({ link: { id, name, isReadOnly, sender, used } }: { link:
         <bdi>{name}</bdi>
         <span>
           {sender === null ? (
-            t(`desk-settings:page.links.${isReadOnly ? "read" : "edit"}`)
+            t(`dashboard-settings:page.links.${isReadOnly ? "read" : "edit"}`)
           ) : (
             <>
-              {t("desk-settings:page.links.send")}: <bdi>{sender}</bdi>
+              {t("dashboard-settings:page.links.send")}: <bdi>{sender}</bdi>
             </>
           )}
           {" · "}
           {used ? (
             <time dateTime={used.iso}>
-              {t("desk-settings:page.links.used", { date: used.text })}
+              {t("dashboard-settings:page.links.used", { date: used.text })}
             </time>
           ) : (
-            t("desk-settings:page.links.never")
+            t("dashboard-settings:page.links.never")
           )}
         </span>
       </p>
@@ -94,9 +94,9 @@ function SharedLinkRow({ link: { id, name, isReadOnly, sender, used } }: { link:
           name="intent"
           value="revoke-link"
           className="button plain small"
-          aria-label={t("desk-settings:page.links.switch-off-named", { name })}
+          aria-label={t("dashboard-settings:page.links.switch-off-named", { name })}
         >
-          {t("desk-settings:page.links.switch-off")}
+          {t("dashboard-settings:page.links.switch-off")}
         </button>
       </Form>
     </li>
@@ -129,13 +129,13 @@ function ShareForm({
   });
   const { name } = fields;
   const messages = new Map(
-    Object.entries(t("desk-settings:page.messages", { returnObjects: true })),
+    Object.entries(t("dashboard-settings:page.messages", { returnObjects: true })),
   );
   const senderError = fields.sender.errors?.[0];
   const error = name.errors?.[0] ?? form.errors?.[0] ?? fields.key.errors?.[0];
   return (
     <details className="more" open={isFirst || error !== undefined || senderError !== undefined}>
-      <summary>{t("desk-settings:page.links.new")}</summary>
+      <summary>{t("dashboard-settings:page.links.new")}</summary>
       <Form
         {...getFormProps(form)}
         method="post"
@@ -146,7 +146,7 @@ function ShareForm({
         <input type="hidden" name="intent" value="share" />
         <input type="hidden" name="key" value={formKey} />
         <div className="field">
-          <label htmlFor={name.id}>{t("desk-settings:page.links.name")}</label>
+          <label htmlFor={name.id}>{t("dashboard-settings:page.links.name")}</label>
           <input
             type="text"
             id={name.id}
@@ -157,7 +157,7 @@ function ShareForm({
             maxLength={longestLinkName * 2}
             autoComplete="off"
             autoCapitalize="words"
-            placeholder={t("desk-settings:page.links.example")}
+            placeholder={t("dashboard-settings:page.links.example")}
             aria-invalid={error ? true : undefined}
             aria-describedby={name.errorId}
           />
@@ -166,7 +166,7 @@ function ShareForm({
           </p>
         </div>
         <fieldset className="options">
-          <legend>{t("desk-settings:page.links.access")}</legend>
+          <legend>{t("dashboard-settings:page.links.access")}</legend>
           {accesses
             .filter((access) => access !== "send" || senders.length > 0)
             .map((access) => (
@@ -178,15 +178,15 @@ function ShareForm({
                   defaultChecked={(fields.access.initialValue ?? "read") === access}
                 />
                 <span>
-                  {t(`desk-settings:page.links.${access}`)}
-                  <small>{t(`desk-settings:page.links.${access}-hint`)}</small>
+                  {t(`dashboard-settings:page.links.${access}`)}
+                  <small>{t(`dashboard-settings:page.links.${access}-hint`)}</small>
                 </span>
               </label>
             ))}
         </fieldset>
         {senders.length > 0 && (
           <div className="field senders">
-            <label htmlFor={fields.sender.id}>{t("desk-settings:page.links.senders")}</label>
+            <label htmlFor={fields.sender.id}>{t("dashboard-settings:page.links.senders")}</label>
             <select
               id={fields.sender.id}
               name={fields.sender.name}
@@ -212,7 +212,7 @@ function ShareForm({
           </div>
         )}
         <button type="submit" className="button" disabled={isSending}>
-          {t("desk-settings:page.links.make")}
+          {t("dashboard-settings:page.links.make")}
         </button>
       </Form>
     </details>

@@ -24,37 +24,37 @@ export function NewsSection({
   const wasRefused = answer?.state === "refused" && answer.form === "address";
   return (
     <section className="setting" id="news">
-      <h2>{t("desk-settings:page.news.heading")}</h2>
+      <h2>{t("dashboard-settings:page.news.heading")}</h2>
       {isDone && (
         <p className="note" role="status">
-          {t(`desk-settings:page.done.${done}`)}
+          {t(`dashboard-settings:page.done.${done}`)}
         </p>
       )}
       <Form method="post" action={action} className="setting-form" preventScrollReset>
         <fieldset className="options" key={mode}>
-          <legend>{t("desk-settings:page.news.when")}</legend>
+          <legend>{t("dashboard-settings:page.news.when")}</legend>
           {modes.map((one) => (
             <label key={one} className="option">
               <input type="radio" name="mode" value={one} defaultChecked={one === mode} />
               <span>
-                {t(`desk-settings:page.news.${one}`)}
-                <small>{t(`desk-settings:page.news.${one}-hint`)}</small>
+                {t(`dashboard-settings:page.news.${one}`)}
+                <small>{t(`dashboard-settings:page.news.${one}-hint`)}</small>
               </span>
             </label>
           ))}
         </fieldset>
         <button type="submit" name="intent" value="mode" className="button" disabled={isSending}>
-          {t("desk-settings:page.news.save")}
+          {t("dashboard-settings:page.news.save")}
         </button>
       </Form>
 
-      <h3>{t("desk-settings:page.news.where")}</h3>
+      <h3>{t("dashboard-settings:page.news.where")}</h3>
       <ul className="rows">
         {chats > 0 && (
           <li>
             <p>
               <bdi>Telegram</bdi>
-              <span>{t("desk-settings:page.news.chats", { count: chats })}</span>
+              <span>{t("dashboard-settings:page.news.chats", { count: chats })}</span>
             </p>
             <Form method="post" action={action} className="row-actions" preventScrollReset>
               <button
@@ -62,9 +62,9 @@ export function NewsSection({
                 name="intent"
                 value="end-telegram"
                 className="button plain small"
-                aria-label={t("desk-settings:page.telegram.end-label")}
+                aria-label={t("dashboard-settings:page.telegram.end-label")}
               >
-                {t("desk-settings:page.telegram.end")}
+                {t("dashboard-settings:page.telegram.end")}
               </button>
             </Form>
           </li>
@@ -73,7 +73,9 @@ export function NewsSection({
           <li key={address}>
             <p>
               <bdi>{address}</bdi>
-              <span>{t(`desk-settings:page.news.${chats > 0 ? "studio-chats" : "studio"}`)}</span>
+              <span>
+                {t(`dashboard-settings:page.news.${chats > 0 ? "studio-chats" : "studio"}`)}
+              </span>
             </p>
           </li>
         ))}
@@ -83,25 +85,25 @@ export function NewsSection({
       </ul>
       {studioAddresses.length > 0 && (
         <p className="hint">
-          {t("desk-settings:page.news.studio-changes", { phone: formatPhone(studio.phone) })}
+          {t("dashboard-settings:page.news.studio-changes", { phone: formatPhone(studio.phone) })}
         </p>
       )}
       {mayAdd ? (
         <details className="more" open={wasRefused}>
-          <summary>{t("desk-settings:page.news.add")}</summary>
-          <p className="hint">{t("desk-settings:page.news.add-hint")}</p>
+          <summary>{t("dashboard-settings:page.news.add")}</summary>
+          <p className="hint">{t("dashboard-settings:page.news.add-hint")}</p>
           <EmailForm
             key={addresses.length}
             name="address"
             intent="add-address"
             answer={answer}
-            label={t("desk-settings:page.news.email")}
-            button={t("desk-settings:page.news.add-button")}
+            label={t("dashboard-settings:page.news.email")}
+            button={t("dashboard-settings:page.news.add-button")}
             section="news"
           />
         </details>
       ) : (
-        <p className="hint">{t("desk-settings:page.messages.addresses-full")}</p>
+        <p className="hint">{t("dashboard-settings:page.messages.addresses-full")}</p>
       )}
       {mayConnect && <ConnectChat answer={answer} />}
     </section>
@@ -114,13 +116,13 @@ function AddressRow({ address: { id, address, state, until } }: { address: Addre
     <li>
       <p>
         <bdi>{address}</bdi>
-        <span>{t(`desk-settings:page.news.${state}`, { date: until })}</span>
+        <span>{t(`dashboard-settings:page.news.${state}`, { date: until })}</span>
       </p>
       <Form method="post" action={action} className="row-actions" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         {state !== "confirmed" && (
           <button type="submit" name="intent" value="ask-again" className="button plain small">
-            {t("desk-settings:page.news.ask-again")}
+            {t("dashboard-settings:page.news.ask-again")}
           </button>
         )}
         <button
@@ -128,9 +130,9 @@ function AddressRow({ address: { id, address, state, until } }: { address: Addre
           name="intent"
           value="remove-address"
           className="button plain small"
-          aria-label={t("desk-settings:page.news.remove-named", { address })}
+          aria-label={t("dashboard-settings:page.news.remove-named", { address })}
         >
-          {t("desk-settings:page.news.remove")}
+          {t("dashboard-settings:page.news.remove")}
         </button>
       </Form>
     </li>

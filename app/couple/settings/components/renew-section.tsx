@@ -18,17 +18,17 @@ export function RenewSection({
   const renewed = answer?.state === "link" && answer.name === null ? answer : null;
   return (
     <section className="setting" id="own-link">
-      <h2>{t("desk-settings:page.renew.heading")}</h2>
-      <p className="lead">{t("desk-settings:page.renew.lead")}</p>
+      <h2>{t("dashboard-settings:page.renew.heading")}</h2>
+      <p className="lead">{t("dashboard-settings:page.renew.lead")}</p>
       {renewed && <ShownLink key={renewed.href} {...renewed} names={names} />}
       <details className="more" key={`after ${renewed?.href}`}>
-        <summary>{t("desk-settings:page.renew.open")}</summary>
+        <summary>{t("dashboard-settings:page.renew.open")}</summary>
         <Form method="post" action="/replies/settings#own-link" className="setting-form">
           <input type="hidden" name="key" value={formKey} />
-          <p>{t("desk-settings:page.renew.ends")}</p>
-          <p>{t("desk-settings:page.renew.stays")}</p>
+          <p>{t("dashboard-settings:page.renew.ends")}</p>
+          <p>{t("dashboard-settings:page.renew.stays")}</p>
           <button type="submit" name="intent" value="renew" className="button" disabled={isSending}>
-            {t("desk-settings:page.renew.confirm")}
+            {t("dashboard-settings:page.renew.confirm")}
           </button>
         </Form>
       </details>

@@ -19,10 +19,10 @@ export function SettingsPage({
   const { t } = useTranslation();
   const names = frame.about.names.join(` ${t("words:and")} `);
   return (
-    <DashboardFrame frame={frame} current="settings" title={t("desk:pages.settings")}>
+    <DashboardFrame frame={frame} current="settings" title={t("dashboard:pages.settings")}>
       {!frame.isReadOnly && (
         <p>
-          <Link to="/replies/changes">{t("desk-changes:title")}</Link>
+          <Link to="/replies/changes">{t("dashboard-changes:title")}</Link>
         </p>
       )}
       {own ? (
@@ -37,11 +37,11 @@ export function SettingsPage({
         </div>
       ) : (
         <section className="setting shared">
-          <h2>{t("desk-settings:page.shared.heading", { name: frame.sharedAs ?? "" })}</h2>
+          <h2>{t("dashboard-settings:page.shared.heading", { name: frame.sharedAs ?? "" })}</h2>
           <p className="lead">
-            {t(`desk-settings:page.shared.${frame.isReadOnly ? "read" : "edit"}`)}
+            {t(`dashboard-settings:page.shared.${frame.isReadOnly ? "read" : "edit"}`)}
           </p>
-          <p>{t("desk-settings:page.shared.ask")}</p>
+          <p>{t("dashboard-settings:page.shared.ask")}</p>
         </section>
       )}
     </DashboardFrame>

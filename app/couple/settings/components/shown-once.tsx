@@ -40,7 +40,7 @@ export function ShownOnce({
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className="row-actions">
-        <CopyText text={text} label={copy} copied={t("desk:silent.copied")} />
+        <CopyText text={text} label={copy} copied={t("dashboard:silent.copied")} />
         {more}
       </p>
       {hint && <p className="hint">{hint}</p>}
@@ -59,7 +59,7 @@ export function ShownSecret({
   hint: string;
 }) {
   const { t } = useTranslation();
-  const copy = t("desk-settings:page.programs.copy");
+  const copy = t("dashboard-settings:page.programs.copy");
   return (
     <ShownOnce text={secret} label={title} copy={copy} hint={hint}>
       <p className="shown-title">{title}</p>
@@ -85,12 +85,12 @@ export function ShownLink({
   names: string;
 }) {
   const { t } = useTranslation();
-  const message = `${t(`desk-settings:page.links.${sends ? "message-send" : "message"}`, { names })}\n${href}`;
+  const message = `${t(`dashboard-settings:page.links.${sends ? "message-send" : "message"}`, { names })}\n${href}`;
   return (
     <ShownOnce
       text={href}
-      label={t("desk-settings:page.links.address")}
-      copy={t("desk-settings:page.links.copy")}
+      label={t("dashboard-settings:page.links.address")}
+      copy={t("dashboard-settings:page.links.copy")}
       more={
         name !== null && (
           <a
@@ -98,16 +98,16 @@ export function ShownLink({
             href={`https://wa.me/?text=${encodeURIComponent(message)}`}
             rel="noreferrer"
           >
-            {t("desk-settings:page.links.whatsapp")}
+            {t("dashboard-settings:page.links.whatsapp")}
           </a>
         )
       }
-      hint={t(`desk-settings:page.${name === null ? "renew" : "links"}.once`)}
+      hint={t(`dashboard-settings:page.${name === null ? "renew" : "links"}.once`)}
     >
       <p className="shown-title">
         {name === null
-          ? t("desk-settings:page.renew.done")
-          : t("desk-settings:page.links.made", { name })}
+          ? t("dashboard-settings:page.renew.done")
+          : t("dashboard-settings:page.links.made", { name })}
       </p>
     </ShownOnce>
   );

@@ -22,29 +22,29 @@ export function WebhookPart({
   const isRefused = resultOf(answer, "webhook") !== undefined;
   return (
     <>
-      <h3>{t("desk-settings:page.webhook.heading")}</h3>
-      <p className="hint">{t("desk-settings:page.webhook.lead")}</p>
+      <h3>{t("dashboard-settings:page.webhook.heading")}</h3>
+      <p className="hint">{t("dashboard-settings:page.webhook.lead")}</p>
       {said && (
         <p className="note" role="status">
-          {t(`desk-settings:page.done.${said}`)}
+          {t(`dashboard-settings:page.done.${said}`)}
         </p>
       )}
       {answer?.state === "webhook" && (
         <ShownSecret
           key={answer.secret}
-          title={t("desk-settings:page.webhook.secret")}
+          title={t("dashboard-settings:page.webhook.secret")}
           secret={answer.secret}
-          hint={t("desk-settings:page.webhook.once")}
+          hint={t("dashboard-settings:page.webhook.once")}
         />
       )}
       {webhook && <WebhookRow webhook={webhook} formKey={key} />}
       <details className="more" open={isRefused}>
-        <summary>{t(`desk-settings:page.webhook.${webhook ? "replace" : "set"}`)}</summary>
+        <summary>{t(`dashboard-settings:page.webhook.${webhook ? "replace" : "set"}`)}</summary>
         <Form method="post" action={action} className="setting-form" preventScrollReset>
           <input type="hidden" name="intent" value="set-webhook" />
           <input type="hidden" name="key" value={key} />
           <div className="field">
-            <label htmlFor="webhook-url">{t("desk-settings:page.webhook.address")}</label>
+            <label htmlFor="webhook-url">{t("dashboard-settings:page.webhook.address")}</label>
             <input
               type="url"
               id="webhook-url"
@@ -57,11 +57,11 @@ export function WebhookPart({
               aria-describedby="webhook-url-error"
             />
             <p className="error" id="webhook-url-error" data-error-for="url" role="alert">
-              {isRefused && t("desk-settings:page.messages.url-valid")}
+              {isRefused && t("dashboard-settings:page.messages.url-valid")}
             </p>
           </div>
           <button type="submit" className="button" disabled={isSending}>
-            {t("desk-settings:page.webhook.save")}
+            {t("dashboard-settings:page.webhook.save")}
           </button>
         </Form>
       </details>
@@ -83,21 +83,21 @@ function WebhookRow({
         <bdi>{url}</bdi>
       </p>
       <p>
-        {t(`desk-settings:page.webhook.states.${state}`, { date: at?.text ?? "" })}
+        {t(`dashboard-settings:page.webhook.states.${state}`, { date: at?.text ?? "" })}
         {error !== null && state !== "sent" && <small> ({error})</small>}
       </p>
       <Form method="post" action={action} className="row-actions" preventScrollReset>
         <input type="hidden" name="key" value={formKey} />
         <button type="submit" name="intent" value="test-webhook" className="button plain small">
-          {t("desk-settings:page.webhook.test")}
+          {t("dashboard-settings:page.webhook.test")}
         </button>
         {state === "dead" && (
           <button type="submit" name="intent" value="retry-webhook" className="button plain small">
-            {t("desk-settings:page.failed.again")}
+            {t("dashboard-settings:page.failed.again")}
           </button>
         )}
         <button type="submit" name="intent" value="remove-webhook" className="button plain small">
-          {t("desk-settings:page.webhook.remove")}
+          {t("dashboard-settings:page.webhook.remove")}
         </button>
       </Form>
     </div>

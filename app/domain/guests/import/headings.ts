@@ -11,7 +11,7 @@ const headings: Record<Field, { whole: string; part: RegExp }> = {
       "դիմելաձև|դիմելաձևը|обращение|приветствие|salutation|greeting|formule d appel|anrede|begrüßung|aanhef|begroeting",
     part: /դիմելաձև|обращени|приветстви|salutation|greeting|formule d|anrede(?!form)|begrüßung|aanhef/u,
   },
-  address: {
+  addressForm: {
     whole:
       "ձևաչափ|форма|форма обращения|formality|address form|form of address|tutoiement|vouvoiement|tutoiement ou vouvoiement|anredeform|du oder sie|aanspreekvorm",
     part: /ձևաչափ|formality|address form|form of address|tutoiement|vouvoiement|anredeform|aanspreekvorm/u,
@@ -159,7 +159,7 @@ function readHeading(cell: string): Heading {
   )
     return { kind: "part", fields: ["names"] };
   // "Notes on the address" are notes, and the city of «Քաղաք, հասցե» stands in its address.
-  const isSure = found === "note" || found === "address" || found === "postalAddress";
+  const isSure = found === "note" || found === "addressForm" || found === "postalAddress";
   if (electronic.test(text) || (others.test(text) && !isSure)) return other;
   return found ? { kind: "part", fields: [found] } : { kind: "unknown", fields: [] };
 }

@@ -44,7 +44,7 @@ function stored(household: NewHousehold, index: number): Household {
     deliveredAt: null,
     remindedAt: null,
     sentAt: null,
-    toldAt: null,
+    notifiedAt: null,
   };
 }
 
@@ -161,7 +161,7 @@ const text = (maxLength: number) =>
 const household = fc
   .record({
     salutation: text(40),
-    address: fc.constantFrom(...addressForms),
+    addressForm: fc.constantFrom(...addressForms),
     people: fc.array(fc.record({ name: fc.option(text(30)), child: fc.boolean() }), {
       minLength: 1,
       maxLength: 5,

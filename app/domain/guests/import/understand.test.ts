@@ -107,7 +107,7 @@ test("numbers of people", () => {
   expect(seats("2+1")).toEqual([2, 1]);
   expect(seats("+1")).toEqual([2, 0]);
   expect(seats("3.0")).toEqual([3, 0]);
-  const address = (row: string) => readOne(`Name\tSeats\n${row}`).household.address;
+  const address = (row: string) => readOne(`Name\tSeats\n${row}`).household.addressForm;
   expect([address("Ani\t1"), address("Ani\t2"), address("Mr Smith\t1")]).toEqual([
     "one",
     "several",
@@ -200,13 +200,13 @@ test("numbers, forms of address and totals are read in French, German and Dutch"
   expect(one("Noms\tNombre de places\nAni\t3 places").adults).toBe(3);
   expect(one("Namen\tAnzahl Personen\nAni\t3 Personen").adults).toBe(3);
   expect(one("Gasten\tAantal\nAni\t3 personen").adults).toBe(3);
-  expect(one("Nom\tTutoiement ou vouvoiement\nAni\tvouvoiement").address).toBe("formal");
+  expect(one("Nom\tTutoiement ou vouvoiement\nAni\tvouvoiement").addressForm).toBe("formal");
   expect(one("Name\tAnredeform\tAnrede\nAni\tdu\tLiebe Ani")).toMatchObject({
-    address: "one",
+    addressForm: "one",
     salutation: "Liebe Ani",
   });
   expect(one("Naam\tAanspreekvorm\tAanhef\nAni\tjullie\tBeste Ani")).toMatchObject({
-    address: "several",
+    addressForm: "several",
     salutation: "Beste Ani",
   });
   for (const sum of ["Total", "Gesamt", "Summe", "Totaal"])

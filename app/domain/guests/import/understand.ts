@@ -82,11 +82,11 @@ function readRow(
     ...named,
     ...seats,
     language,
-    ...addressOf(named, seats.adults + seats.children, read),
+    ...addressFormOf(named, seats.adults + seats.children, read),
     tags: tagsOf(read),
     ...recordOf(textFields, (field) => textOf(read, field)),
   };
-  const isFormal = entered.address === "formal";
+  const isFormal = entered.addressForm === "formal";
   const pageLanguage = language ?? languages[0] ?? "am";
   const salutation = textOf(read, "salutation") || salutationOf(named, isFormal, pageLanguage);
   if (![null, pageLanguage].includes(languageOfSalutation(salutation)))
@@ -162,17 +162,17 @@ function languageOf(
 const formalStart =
   /^(?:հարգելի|մեծարգո|уважаем|пан |mr|mrs|ms|dr|պարոն|տիկին|господин|госпожа|г-н|г-жа)/iu;
 
-function addressOf({ people, isFamily }: People, seats: number, { cell, given }: Read) {
-  const written = readAddress(cell("address"));
+function addressFormOf({ people, isFamily }: People, seats: number, { cell, given }: Read) {
+  const written = readAddress(cell("addressForm"));
   if (written !== null) {
-    given.add("address");
-    return { address: written };
+    given.add("addressForm");
+    return { addressForm: written };
   }
   const isFormal =
     formalStart.test(cleanLine(cell("salutation"))) || formalStart.test(people[0]?.name ?? "");
-  if (isFormal) return { address: "formal" as const };
+  if (isFormal) return { addressForm: "formal" as const };
   return {
-    address:
+    addressForm:
       Math.max(people.length, seats) > 1 || isFamily ? ("several" as const) : ("one" as const),
   };
 }

@@ -9,7 +9,7 @@ import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { fullNamesOf } from "#app/domain/invitation/hosts.ts";
 import { addressOf } from "#app/domain/invitation/address.ts";
 import { daysLater } from "#app/domain/invitation/move-dates.ts";
-import { venueOfStart } from "#app/domain/invitation/stages.ts";
+import { venueOfStart } from "#app/domain/invitation/schedule.ts";
 import { hasHour } from "#app/domain/invitation/whole.ts";
 import { pick } from "#app/domain/invitation/written-text.ts";
 
@@ -63,8 +63,8 @@ export function eventOf(
       venue.start && venue.start.slice(0, 10) !== invitation.event.start.slice(0, 10);
     const what = venue.title
       ? pick(venue.title, language)
-      : venue.stage
-        ? t(`timeline:${venue.stage}`)
+      : venue.programmeItem
+        ? t(`timeline:${venue.programmeItem}`)
         : "";
     const clock = at && clockName(venue.timeZone);
     return [

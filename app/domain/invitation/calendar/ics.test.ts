@@ -16,7 +16,7 @@ const wedding = weddingOf({
   sections: [
     {
       type: "venue",
-      stage: "church-ceremony",
+      programmeItem: "church-ceremony",
       start: "2027-06-12T15:00",
       name: { am: "Սուրբ Գրիգոր Լուսավորիչ Մայր Տաճար, Երևան; գլխավոր մուտք" },
       address: { am: "Երվանդ Քոչարի փողոց, Կենտրոն վարչական շրջան" },

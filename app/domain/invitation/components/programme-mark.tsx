@@ -106,15 +106,15 @@ const drawings: Record<ProgrammeItem, { lines: string; filled: ReactNode }> = {
   },
 };
 
-export function ProgrammeMark({ stage }: { stage: ProgrammeItem }) {
-  return <LineMark {...drawings[stage]} />;
+export function ProgrammeMark({ programmeItem }: { programmeItem: ProgrammeItem }) {
+  return <LineMark {...drawings[programmeItem]} />;
 }
 
 /** A line drawing of 64 × 64 units in the palette's `line`, its filled part in `deco`. */
 export function LineMark({ lines, filled }: { lines: string; filled: ReactNode }) {
   return (
     <svg
-      className="stage-mark"
+      className="programme-mark"
       viewBox="0 0 64 64"
       aria-hidden="true"
       fill="none"

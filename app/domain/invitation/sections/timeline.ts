@@ -17,13 +17,13 @@ export function schema<Text extends TextSchema>(text: Text) {
           v.strictObject({
             ...limited,
             at: timeOfDay,
-            stage: v.optional(programmeItem),
+            programmeItem: v.optional(programmeItem),
             title: v.optional(text),
             note: v.optional(text),
           }),
           v.check(
-            (item) => item.stage !== undefined || item.title !== undefined,
-            "expected a stage or a title",
+            (item) => item.programmeItem !== undefined || item.title !== undefined,
+            "expected a programmeItem or a title",
           ),
         ),
       ),
@@ -35,12 +35,12 @@ export function schema<Text extends TextSchema>(text: Text) {
 export const traits: SectionTraits = {};
 
 export const guide: SectionGuide = {
-  says: "the order of the day; each hour has a `stage` or a `title`",
+  says: "the order of the day; each hour has a `programmeItem` or a `title`",
   fields: {
     items: "the hours in their order",
     "items.at": { says: "the hour: `15:00`", as: "15:00" },
-    "items.stage": "the part of the day, in the site's own words",
-    "items.title": "your own words in place of the stage's",
+    "items.programmeItem": "the part of the day, in the site's own words",
+    "items.title": "your own words in place of the site's",
     "items.note": "a line below it",
   },
 };

@@ -17,7 +17,7 @@ export function schema<Text extends TextSchema>(text: Text) {
   return v.strictObject({
     ...limited,
     type: v.literal("venue"),
-    stage: v.optional(programmeItem),
+    programmeItem: v.optional(programmeItem),
     title: v.optional(text),
     start: v.optional(localTime),
     /** That of `start`, where the venue's clock shows another time than the event's. */
@@ -35,10 +35,10 @@ export function schema<Text extends TextSchema>(text: Text) {
 export const traits: SectionTraits = { sheet: true };
 
 export const guide: SectionGuide = {
-  says: "a place with its maps; a `title` replaces the words of its `stage`",
+  says: "a place with its maps; a `title` replaces the words of its `programmeItem`",
   fields: {
-    stage: "the part of the day that takes place here, in the site's own words",
-    title: "your own words in place of the stage's",
+    programmeItem: "the part of the day that takes place here, in the site's own words",
+    title: "your own words in place of the site's",
     start: "the hour that guests are there: `2027-06-12T15:00`",
     timeZone: "whose clock `start` is on, where it differs from the event's",
     name: "the name of the place",
@@ -50,6 +50,6 @@ export const guide: SectionGuide = {
       says: "of the entrance, for maps and taxis: right-click it in Google Maps and click the two numbers that appear",
       as: "[latitude, longitude]",
     },
-    drawing: "the façade on the map's tile; without it the stage decides",
+    drawing: "the façade on the map's tile; without it the programme item decides",
   },
 };

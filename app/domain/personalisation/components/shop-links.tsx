@@ -5,7 +5,7 @@ import { TryForm } from "#app/domain/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 
 /**
- * `trial`: the visitor's names and day; `back`: the address of this page; `today`: `2027-06-12`.
+ * `personalisation`: the visitor's names and day; `back`: the address of this page; `today`: `2027-06-12`.
  */
 export type ShopLinksInput = {
   personalisation: Personalisation | null;
@@ -24,18 +24,18 @@ export function ShopLinks({
   const { t, i18n } = useTranslation();
   return (
     <section className="shop-corner" id="try" data-wide="">
-      <h2 className="display">{t("trial:heading")}</h2>
-      <p className="muted">{t("trial:text")}</p>
+      <h2 className="display">{t("personalisation:heading")}</h2>
+      <p className="muted">{t("personalisation:text")}</p>
       <TryForm personalisation={personalisation} back={back} today={today} />
       <p className="shop-ways">
         <a
           className="button"
           href={sayLanguage(`/order?template=${template}`, orderLanguageOf(i18n.language))}
         >
-          {t("trial:order")}
+          {t("personalisation:order")}
         </a>
         <a className="quiet-link" href={sayLanguage("/weblink", siteLanguageOf(i18n.language))}>
-          {t("trial:all")}
+          {t("personalisation:all")}
         </a>
       </p>
     </section>

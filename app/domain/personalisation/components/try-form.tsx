@@ -25,24 +25,24 @@ export function TryForm({
     <form className="try-form" method="post" action="/try">
       <input type="hidden" name="back" value={back} />
       <label>
-        {t("trial:first")}
+        {t("personalisation:first")}
         <input id={firstNameField} name="first" defaultValue={personalisation?.first} {...name} />
       </label>
       <label>
-        {t("trial:second")}
+        {t("personalisation:second")}
         <input name="second" defaultValue={personalisation?.second} {...name} />
       </label>
       <label>
-        {t("trial:date")}
+        {t("personalisation:date")}
         <input type="date" name="date" min={today} defaultValue={personalisation?.date} />
       </label>
       <p className="try-ways">
         <button type="submit" className="button primary">
-          {t("trial:show")}
+          {t("personalisation:show")}
         </button>
         {personalisation && (
           <button type="submit" className="quiet-link" name="reset" value="1" formNoValidate>
-            {t("trial:reset")}
+            {t("personalisation:reset")}
           </button>
         )}
       </p>

@@ -15,12 +15,12 @@ export function WaitPage({
 }) {
   const { t } = useTranslation();
   return (
-    <PlainPage title={t("trial:heading")}>
+    <PlainPage title={t("personalisation:heading")}>
       <style href="try-form" precedence="design">
         {css}
       </style>
-      <h1>{t("trial:heading")}</h1>
-      <p role="alert">{t(`trial:${reason}`)}</p>
+      <h1>{t("personalisation:heading")}</h1>
+      <p role="alert">{t(`personalisation:${reason}`)}</p>
       <TryForm personalisation={personalisation} back={back} today={today} />
     </PlainPage>
   );

@@ -29,7 +29,7 @@ export function TriedReply({ trying, letter, byTelegram, design }: Tried) {
           className="button primary"
           href={sayLanguage(`/order?template=${design}`, orderLanguageOf(i18n.language))}
         >
-          {t("trial:order")}
+          {t("personalisation:order")}
         </a>
       )}
       <a className="change" href="?#reply">

@@ -1,6 +1,6 @@
 import { clockNames } from "#app/domain/invitation/clock-words.ts";
 import type { ProgrammeItem } from "#app/domain/invitation/programme-items.ts";
-import { datedItems } from "#app/domain/invitation/stages.ts";
+import { datedItems } from "#app/domain/invitation/schedule.ts";
 import { clockMoment } from "#app/i18n/clock-changes.ts";
 import { formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
@@ -15,7 +15,7 @@ export type TimelineView = {
     moment: string;
     /** Whose clock shows the hour, where that is not the event's; the note has it, too. */
     clock?: string;
-    stage?: ProgrammeItem;
+    programmeItem?: ProgrammeItem;
     title: string;
     note?: string;
   }[];
@@ -30,15 +30,15 @@ export function view(
   return {
     type: "timeline",
     items: datedItems(section.items, invitation).map(({ item, ...dated }) => {
-      const { at, stage, title, note } = item;
+      const { at, programmeItem, title, note } = item;
       const clock = dated.timeZone === timeZone ? undefined : clockName(dated.timeZone);
       return {
         at,
         moment: clockMoment(dated.local, dated.timeZone),
         time: formatTime(t, wallTimeOf(dated.local)),
         clock,
-        stage,
-        title: perhaps(title) ?? (stage ? t(`timeline:${stage}`) : ""),
+        programmeItem,
+        title: perhaps(title) ?? (programmeItem ? t(`timeline:${programmeItem}`) : ""),
         note: [clock, perhaps(note)].filter(Boolean).join("\n") || undefined,
       };
     }),

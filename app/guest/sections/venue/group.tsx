@@ -37,7 +37,7 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
   const { maps, name } = venue;
   return (
     <article className="venue">
-      <ProgrammeMark stage={venue.stage ?? "event-start"} />
+      <ProgrammeMark programmeItem={venue.programmeItem ?? "event-start"} />
       <Kicker text={venue.title} language={language} />
       {(venue.date || venue.time) && (
         <p className="display venue-time">

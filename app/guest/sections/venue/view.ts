@@ -1,6 +1,6 @@
 import type { PlaceName } from "#app/designs/places/place-names.ts";
 import { clockNames } from "#app/domain/invitation/clock-words.ts";
-import { placeOf } from "#app/domain/invitation/place-of-stage.ts";
+import { placeOf } from "#app/domain/invitation/place-of-programme-item.ts";
 import type { ProgrammeItem } from "#app/domain/invitation/programme-items.ts";
 import { mapLinks, type MapLinks } from "#app/guest/map-links.ts";
 import { clockMoment } from "#app/i18n/clock-changes.ts";
@@ -9,7 +9,7 @@ import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
 
 export type VenueView = {
   type: "venue";
-  stage?: ProgrammeItem;
+  programmeItem?: ProgrammeItem;
   title: string;
   date?: string;
   time?: string;
@@ -35,10 +35,12 @@ export function view(
   const otherDay = section.start && section.start.slice(0, 10) !== event.start.slice(0, 10);
   return {
     type: "venue",
-    stage: section.stage,
+    programmeItem: section.programmeItem,
     title:
       perhaps(section.title) ??
-      (section.stage ? t(`timeline:${section.stage}`) : t("invitation:venue.heading")),
+      (section.programmeItem
+        ? t(`timeline:${section.programmeItem}`)
+        : t("invitation:venue.heading")),
     date: start && otherDay ? formatDate(t, start, "weekday-day") : undefined,
     time: start && formatTime(t, start),
     moment: section.start && clockMoment(section.start, section.timeZone ?? event.timeZone),
@@ -48,7 +50,7 @@ export function view(
     note: perhaps(section.note),
     entrance: perhaps(section.entrance),
     parking: perhaps(section.parking),
-    drawing: section.drawing ?? placeOf(section.stage),
+    drawing: section.drawing ?? placeOf(section.programmeItem),
     maps: mapLinks(
       section.position,
       [text(section.name), perhaps(section.address)].filter(Boolean).join(", "),

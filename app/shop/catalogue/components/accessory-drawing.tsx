@@ -7,12 +7,12 @@ import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import { registry } from "#app/designs/drawings.generated.ts";
 
 /** An accessory on the table. The shapes of its ornament must be on the page. */
-export function AccessoryDrawing({ accessory: { shape, look } }: { accessory: Accessory }) {
-  const ornament = registry.ornament[look.ornament];
+export function AccessoryDrawing({ accessory: { shape, theme } }: { accessory: Accessory }) {
+  const ornament = registry.ornament[theme.ornament];
   const Piece = pieces[shape];
   return (
     <div className="accessory-scene" aria-hidden="true">
-      <div className={`piece ${shape}`} style={coloursOf(paletteOf(look))}>
+      <div className={`piece ${shape}`} style={coloursOf(paletteOf(theme))}>
         <Piece {...ornament} />
       </div>
     </div>

@@ -16,7 +16,7 @@ import pictureCss from "#app/shop/catalogue/components/picture.css?inline";
 import motionsCss from "#app/shop/catalogue/components/motions.css?inline";
 
 type Shown = {
-  animation: Pick<Animation, "look" | "motion">;
+  animation: Pick<Animation, "theme" | "motion">;
   text: PictureText;
   /** The text's. */
   language: Language;
@@ -108,14 +108,14 @@ export function AnimationStage(shown: Shown) {
 }
 
 /** The CSS of an animation's document. @param language of its text. */
-export function animationStyles({ look }: Pick<Animation, "look">, language: Language): string {
-  return pictureStyles(look, language, pictureCss + motionsCss);
+export function animationStyles({ theme }: Pick<Animation, "theme">, language: Language): string {
+  return pictureStyles(theme, language, pictureCss + motionsCss);
 }
 
 function Drawn({ animation, text, language, lettering }: Shown) {
   const { t } = useTranslation();
-  const { look, motion } = animation;
-  const ornament = registry.ornament[look.ornament];
+  const { theme, motion } = animation;
+  const ornament = registry.ornament[theme.ornament];
   return (
     <>
       <ornament.Shapes />
@@ -123,7 +123,7 @@ function Drawn({ animation, text, language, lettering }: Shown) {
       <PictureWords
         text={text}
         language={language}
-        pairing={look.pairing}
+        pairing={theme.pairing}
         room={motionRooms[motion]}
         and={t("words:and")}
         lettering={lettering}

@@ -20,14 +20,14 @@ const tileSizes = "(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 45vw";
  * lays out an SVG on the page's own thread, which holds up scrolling.
  */
 export function CardArt({
-  card: { id, look, layout },
+  card: { id, theme, layout },
   text,
   language,
   first = false,
   picture,
   drawing,
 }: {
-  card: Pick<Card, "id" | "look" | "layout">;
+  card: Pick<Card, "id" | "theme" | "layout">;
   text: PictureText;
   /** The text's. */
   language: Language;
@@ -42,10 +42,10 @@ export function CardArt({
   const said = names.join(` ${t("words:and")} `);
   return (
     <span
-      className={`card-art pairing-${look.pairing}`}
+      className={`card-art pairing-${theme.pairing}`}
       role="img"
       aria-label={[title, said, date, place].filter(Boolean).join(", ")}
-      style={wordColours(look)}
+      style={wordColours(theme)}
     >
       {drawing ?? (
         <picture>
@@ -69,7 +69,7 @@ export function CardArt({
       <PictureWords
         text={text}
         language={language}
-        pairing={look.pairing}
+        pairing={theme.pairing}
         room={wordRoom(layout, form)}
         and={t("words:and")}
       />

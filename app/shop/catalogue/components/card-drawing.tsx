@@ -20,11 +20,11 @@ import { paletteDeclarations } from "#app/designs/styles/styles.ts";
  * @param form 4 : 5 unless given. The drawing fills it with its bleed.
  */
 export function CardDrawing({
-  look,
+  theme,
   layout,
   form = screenForms["4x5"],
-}: Pick<Card, "look" | "layout"> & { form?: CardForm }) {
-  const ornament = registry.ornament[look.ornament];
+}: Pick<Card, "theme" | "layout"> & { form?: CardForm }) {
+  const ornament = registry.ornament[theme.ornament];
   const { x, y, width, height } = withBleed(form);
   return (
     <svg
@@ -34,7 +34,7 @@ export function CardDrawing({
       viewBox={`${x} ${y} ${width} ${height}`}
       color="var(--ink)"
     >
-      <style>{`:root{${paletteDeclarations(paletteOf(look))}}svg svg{overflow:visible}svg .cut{overflow:hidden}`}</style>
+      <style>{`:root{${paletteDeclarations(paletteOf(theme))}}svg svg{overflow:visible}svg .cut{overflow:hidden}`}</style>
       <rect x={x || undefined} y={y || undefined} width="100%" height="100%" fill="var(--ground)" />
       <ornament.Shapes />
       {drawings[layout](ornament, form)}

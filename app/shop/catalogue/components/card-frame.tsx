@@ -13,7 +13,7 @@ export function CardFrame({
   text,
   language,
 }: {
-  card: Pick<Card, "id" | "look" | "layout">;
+  card: Pick<Card, "id" | "theme" | "layout">;
   text: PictureText;
   /** The text's. */
   language: Language;
@@ -21,7 +21,7 @@ export function CardFrame({
   return (
     <>
       <style href="card" precedence="design">
-        {pictureStyles(card.look, language, pictureCss + cardCss)}
+        {pictureStyles(card.theme, language, pictureCss + cardCss)}
       </style>
       <main style={wide}>
         <CardArt card={card} text={text} language={language} first />

@@ -32,17 +32,17 @@ type Shown = {
 /**
  * The page of a card or an animation: the picture as large as the screen allows, its languages, and what
  * a guest does with it. Of an event that is called off, that it is, in place of the picture.
- * @param draft on a customer's preview: what is shown above and below, with its CSS.
+ * @param preview on a customer's preview: what is shown above and below, with its CSS.
  */
 export function PictureDocument({
   view,
   picture,
   origin,
-  draft = null,
+  preview = null,
 }: Shown & {
   /** Of the site, without a slash at its end. */
   origin: string;
-  draft?: { css: string; above: ReactNode; below: ReactNode } | null;
+  preview?: { css: string; above: ReactNode; below: ReactNode } | null;
 }) {
   const { t } = useTranslation();
   const module = useDocumentModule();
@@ -56,7 +56,7 @@ export function PictureDocument({
         {pictureStyles(view.theme, view.language, pictureCss + cardCss)}
       </style>
       <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
-      {draft?.above}
+      {preview?.above}
       <div className={["picture-page", isFilm && "film", off && "off"].filter(Boolean).join(" ")}>
         {!off && (
           <div className="picture-stage">
@@ -83,10 +83,10 @@ export function PictureDocument({
           </p>
         </aside>
       </div>
-      {draft?.below}
+      {preview?.below}
       {/* After an animation's own, which fill the window of a frame. */}
       <style href="picture-page" precedence="page">
-        {pageCss + (draft ? replyFormCss + draft.css : "")}
+        {pageCss + (preview ? replyFormCss + preview.css : "")}
       </style>
     </>
   );
@@ -97,8 +97,8 @@ function Picture({ view, picture: { drawn, text, files } }: Shown) {
   if (drawn.kind === "card")
     return (
       <CardArt
-        card={{ id: drawn.product, look: theme, layout: drawn.layout }}
-        drawing={<CardDrawing look={theme} layout={drawn.layout} />}
+        card={{ id: drawn.product, theme, layout: drawn.layout }}
+        drawing={<CardDrawing theme={theme} layout={drawn.layout} />}
         text={text}
         language={language}
         first
@@ -118,7 +118,7 @@ function Picture({ view, picture: { drawn, text, files } }: Shown) {
     );
   return (
     <AnimationDocument
-      animation={{ look: theme, motion: drawn.motion }}
+      animation={{ theme, motion: drawn.motion }}
       text={text}
       language={language}
       name={[text.title, ...text.names, text.date, text.place].join(", ")}

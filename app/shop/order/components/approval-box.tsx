@@ -55,12 +55,12 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
       data-approval={phase}
     >
       <h2 className="display" id="approval-heading">
-        {t(`order:look.${phase}-heading`)}
+        {t(`order:approval.${phase}-heading`)}
       </h2>
-      <p>{t(`order:look.${phase}-text`)}</p>
+      <p>{t(`order:approval.${phase}-text`)}</p>
       {phase === "ask" && changeRequest && (
         <>
-          <p className="muted">{t("order:look.checked")}</p>
+          <p className="muted">{t("order:approval.checked")}</p>
           <blockquote>{changeRequest}</blockquote>
           {done && (
             <>
@@ -80,8 +80,11 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
       )}
       {phase === "ask" && <Approve pages={pages} revision={revision} />}
       {phase !== "work" && (
-        <ChangeRequestForm failure={failure} known={phase === "wished" ? changeRequest : null}>
-          {t(`order:look.${leadIn[phase]}`)}
+        <ChangeRequestForm
+          failure={failure}
+          known={phase === "change-requested" ? changeRequest : null}
+        >
+          {t(`order:approval.${leadIn[phase]}`)}
         </ChangeRequestForm>
       )}
       <p>
@@ -111,7 +114,7 @@ function Approve({ pages, revision }: Pick<ApprovalView, "pages" | "revision">) 
                 </a>
               )}
               <span className="muted">
-                {t(isApproved ? "order:look.page-approved" : "order:look.page-open")}
+                {t(isApproved ? "order:approval.page-approved" : "order:approval.page-open")}
               </span>
             </li>
           ))}
@@ -124,7 +127,7 @@ function Approve({ pages, revision }: Pick<ApprovalView, "pages" | "revision">) 
           {shown && <input type="hidden" name="language" value={shown.language} />}
           <button type="submit" className="button primary approve">
             {shown
-              ? t("order:look.approve-page", { language: languageNames[shown.language] })
+              ? t("order:approval.approve-page", { language: languageNames[shown.language] })
               : t("order:status.approve")}
           </button>
         </form>
@@ -134,7 +137,7 @@ function Approve({ pages, revision }: Pick<ApprovalView, "pages" | "revision">) 
 }
 
 /** Keys of the text before the change request form. */
-const leadIn = { ask: "or", approved: "late", wished: "add" } as const;
+const leadIn = { ask: "or", approved: "late", "change-requested": "add" } as const;
 
 function ChangeRequestForm({
   failure,
@@ -150,27 +153,27 @@ function ChangeRequestForm({
     failure && t(`order:messages.${failure.problem}`, { phone: formatPhone(studio.phone) });
   return (
     <form className="reply-form" method="post" action="#approval" noValidate>
-      <input type="hidden" name="intent" value="wish" />
+      <input type="hidden" name="intent" value="change-request" />
       <p>{children}</p>
       <div className="field">
-        <label htmlFor="wish">{t("order:status.wish")}</label>
+        <label htmlFor="change-request">{t("order:status.change-request")}</label>
         <textarea
-          id="wish"
-          name="wish"
+          id="change-request"
+          name="changeRequest"
           rows={3}
           required
           // Longer than the limit, so that an overlong text is reported instead of cut off.
           maxLength={longest.lines * 2}
           defaultValue={failure?.changeRequest ?? known ?? ""}
           aria-invalid={failure ? true : undefined}
-          aria-describedby="wish-error"
+          aria-describedby="change-request-error"
         />
-        <p className="error" id="wish-error" role={failure && "alert"}>
+        <p className="error" id="change-request-error" role={failure && "alert"}>
           {problem}
         </p>
       </div>
       <button type="submit" className="button">
-        {t("order:status.send-wish")}
+        {t("order:status.send-change-request")}
       </button>
     </form>
   );
@@ -180,8 +183,8 @@ function Strip({ approval: { language, phase } }: { approval: ApprovalView }) {
   const { t } = useTranslation();
   return (
     <aside className="studio-panel approval-strip pairing-didot-italic" lang={bcp47(language)}>
-      <p>{t("order:look.strip")}</p>
-      <a href="#approval">{t(`order:look.to-${phase}`)}</a>
+      <p>{t("order:approval.strip")}</p>
+      <a href="#approval">{t(`order:approval.to-${phase}`)}</a>
     </aside>
   );
 }

@@ -93,7 +93,7 @@ export function CoverPoint({
         <div
           className="cover-point-fields"
           role="group"
-          aria-label={t("order:material.cover-look")}
+          aria-label={t("order:material.cover-focus")}
         >
           {fields.map(([name, field]) => (
             <button

@@ -147,7 +147,7 @@ export function MaterialTile({
       {/* Of a photo without a small picture the whole one is loaded, and only when it is wanted. */}
       {point && !hasSmall && shownFormats.includes(photo.format) && (
         <details>
-          <summary>{t("order:material.cover-look")}</summary>
+          <summary>{t("order:material.cover-focus")}</summary>
           <CoverPoint {...point} src={fileAddress(address, hash, false)} />
         </details>
       )}

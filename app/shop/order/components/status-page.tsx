@@ -150,7 +150,7 @@ export function StatusPage({
           )}
           <p>
             {state === "in-work" && changeRequest
-              ? t("order:status.wish-text")
+              ? t("order:status.change-request-text")
               : t(
                   isAlone && goods
                     ? `order:goods.texts.${goods.state}`
@@ -163,14 +163,14 @@ export function StatusPage({
           {holidays !== null && <p>{holidays}</p>}
           {changeRequest && rounds.length === 0 && (
             <>
-              <p className="muted">{t("order:status.wished")}</p>
+              <p className="muted">{t("order:status.change-requested")}</p>
               <blockquote className="order-change-request">{changeRequest}</blockquote>
             </>
           )}
           {previewHref && (
             <p>
               <a className={state === "ready" ? "button primary" : "button"} href={previewHref}>
-                {t("order:status.look")}
+                {t("order:status.see-preview")}
               </a>
             </p>
           )}

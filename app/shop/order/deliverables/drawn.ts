@@ -17,7 +17,7 @@ export async function drawnHash(
   const drawn = {
     picture,
     // What is published holds its colours; the command cannot look them up.
-    look: { pairing, ornament, colours: theme.colours ?? theme.palette },
+    theme: { pairing, ornament, colours: theme.colours ?? theme.palette },
     language,
     english: language === "en" ? (english ?? null) : null,
     title: pick(title, language),

@@ -30,7 +30,7 @@ type MoneySources = {
 };
 
 /** What the studio is told: a payment by card, and what its order's money is now. */
-type Told = {
+type Notice = {
   t: TFunction;
   heading: string;
   problem: Problem | null;
@@ -40,7 +40,7 @@ type Told = {
   href: string;
 };
 
-async function readTold({ db, kv, origin }: MoneySources, row: OutboxRow): Promise<Told> {
+async function readNotice({ db, kv, origin }: MoneySources, row: OutboxRow): Promise<Notice> {
   // `{order's id}:{payment's id}:{sum}`; the id of an order that was never found has a colon too.
   const payment = await findPayment(db, Number(row.reference.split(":").at(-2)));
   if (!payment) throw new Error(`outbox row ${row.id}: its payment is gone`);
@@ -73,7 +73,7 @@ export async function composeMoneyMail(
   sources: MoneySources,
   row: OutboxRow,
 ): Promise<MailMessage> {
-  const { t, heading, problem, payment, order, received, href } = await readTold(sources, row);
+  const { t, heading, problem, payment, order, received, href } = await readNotice(sources, row);
   const price = (sum: number) => priceInMail(sum, defaultSiteLanguage, payment.currency);
   const due = order && sumDue(order);
   const way = cardProviders.find((name) => name === payment.provider);
@@ -116,7 +116,7 @@ export async function composeMoneyMessage(
   sources: MoneySources,
   row: OutboxRow,
 ): Promise<ChatMessage> {
-  const { t, heading, payment, order, href } = await readTold(sources, row);
+  const { t, heading, payment, order, href } = await readNotice(sources, row);
   const said = [order?.names ?? null, payment.isTest ? t("order:money.test") : null];
   const about = said.filter((part) => part !== null).map(escapeHtml);
   const link = letterLink({ href, text: t("order:mail.team-link") });

@@ -5,5 +5,5 @@ export type PreviewKey = { invitation: string; key: string };
 
 /** A preview's address; without a language, in its first one. */
 export function previewAddress({ invitation, key }: PreviewKey, language?: Language): string {
-  return ["/draft", invitation, key, language].filter(Boolean).join("/");
+  return ["/preview", invitation, key, language].filter(Boolean).join("/");
 }

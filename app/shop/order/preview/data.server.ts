@@ -33,7 +33,9 @@ const columns =
  */
 export function previewStates(db: D1Database, paths: readonly string[]): D1PreparedStatement {
   return db
-    .prepare(`SELECT ${columns} FROM drafts WHERE invitation IN (SELECT value FROM json_each(?1))`)
+    .prepare(
+      `SELECT ${columns} FROM previews WHERE invitation IN (SELECT value FROM json_each(?1))`,
+    )
     .bind(JSON.stringify(paths));
 }
 
@@ -69,7 +71,7 @@ export async function findPreview(
   if (!/^[A-Za-z0-9_-]{43}$/.test(key)) return null;
   const row = await findRow(
     previewRow,
-    db.prepare(`SELECT ${columns}, definition FROM drafts WHERE invitation = ?1`).bind(path),
+    db.prepare(`SELECT ${columns}, definition FROM previews WHERE invitation = ?1`).bind(path),
   );
   if (!row || !(await isSecret(key, [row.key]))) return null;
   return { ...row, definition: readPublished(path, row.definition) };
@@ -79,7 +81,7 @@ export async function findPreview(
 export async function listPreviewTexts(db: D1Database): Promise<string[]> {
   const rows = await listRows(
     v.object({ definition: v.string() }),
-    db.prepare("SELECT definition FROM drafts"),
+    db.prepare("SELECT definition FROM previews"),
   );
   return rows.map(({ definition }) => definition);
 }
@@ -89,8 +91,11 @@ export async function listPreviewTexts(db: D1Database): Promise<string[]> {
  */
 export function readyOrder(path: string, order: string | null): Source<"reference" | "recipient"> {
   return {
-    columns: { reference: sql`orders.id || ':' || drafts.revision`, recipient: sql`orders.email` },
-    from: sql`orders JOIN drafts ON drafts.invitation = ${path}
+    columns: {
+      reference: sql`orders.id || ':' || previews.revision`,
+      recipient: sql`orders.email`,
+    },
+    from: sql`orders JOIN previews ON previews.invitation = ${path}
       WHERE orders.id = ${order} AND orders.state = 'ready'`,
   };
 }

@@ -51,11 +51,11 @@ export async function savePreview(
 ): Promise<SavedPreview> {
   const hash = await previewHash(draft);
   const definition = JSON.stringify(v.parse(publishedSchema, { ...draft, version: 1, hash }));
-  const changed = `EXISTS (SELECT 1 FROM drafts WHERE invitation = ?1 AND previewed_at = ?2)`;
+  const changed = `EXISTS (SELECT 1 FROM previews WHERE invitation = ?1 AND previewed_at = ?2)`;
   const results = await db.batch([
     db
       .prepare(
-        `INSERT INTO drafts (invitation, key, hash, definition, previewed_at) VALUES (?1, ?2, ?3, ?4, ?5)
+        `INSERT INTO previews (invitation, key, hash, definition, previewed_at) VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT (invitation) DO UPDATE SET revision = revision + 1, hash = excluded.hash,
            definition = excluded.definition, previewed_at = excluded.previewed_at, published_at = NULL
          WHERE hash <> excluded.hash`,
@@ -96,7 +96,7 @@ export async function markPreviewsPublished(
 ): Promise<void> {
   await db
     .prepare(
-      `${repeatable} UPDATE drafts SET published_at = ?2
+      `${repeatable} UPDATE previews SET published_at = ?2
        WHERE invitation IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(paths), now)
@@ -105,13 +105,13 @@ export async function markPreviewsPublished(
 
 /** Deletes a preview; its address is a 404 from then on. */
 export async function deletePreview(db: D1Database, path: string): Promise<void> {
-  await db.prepare(`${repeatable} DELETE FROM drafts WHERE invitation = ?1`).bind(path).run();
+  await db.prepare(`${repeatable} DELETE FROM previews WHERE invitation = ?1`).bind(path).run();
 }
 
 /** Deletes previews that were neither shown nor published for a year. */
 export async function deleteExpiredPreviews(db: D1Database, now: Clock): Promise<void> {
   await db
-    .prepare("DELETE FROM drafts WHERE COALESCE(published_at, previewed_at) < ?1")
+    .prepare("DELETE FROM previews WHERE COALESCE(published_at, previewed_at) < ?1")
     .bind(now() - keepMs)
     .run();
 }

@@ -7,7 +7,7 @@ import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
 /** A preview with the language and the phase in which its address shows it. */
-export type OpenedPreview = { draft: Preview; language: Language; phase: LifecyclePhase };
+export type OpenedPreview = { preview: Preview; language: Language; phase: LifecyclePhase };
 
 type Address = { kind: string; slug: string; key: string; language?: string };
 
@@ -31,5 +31,5 @@ export async function requirePreview(
   if (!definition.languages.includes(language)) throw notFound();
   const phase = lifecyclePhase(definition, now);
   if (phase === "ended") throw new Response(null, { status: 410 });
-  return { draft: { ...found, definition }, language, phase };
+  return { preview: { ...found, definition }, language, phase };
 }

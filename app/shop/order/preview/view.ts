@@ -2,10 +2,10 @@ import { previewAddress, type PreviewKey } from "#app/shop/order/preview/address
 import type { InvitationView } from "#app/guest/view.ts";
 
 /** The view of a preview: its language links and its calendar file contain the key. */
-export function previewView(view: InvitationView, draft: PreviewKey): InvitationView {
+export function previewView(view: InvitationView, preview: PreviewKey): InvitationView {
   const [first] = view.languages;
   const addressIn = ({ language }: { language: InvitationView["language"] }) =>
-    previewAddress(draft, language === first?.language ? undefined : language);
+    previewAddress(preview, language === first?.language ? undefined : language);
   return {
     ...view,
     languages: view.languages.map((link) => ({ ...link, href: addressIn(link) })),

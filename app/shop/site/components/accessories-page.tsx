@@ -12,7 +12,7 @@ import { registry } from "#app/designs/drawings.generated.ts";
 import drawingCss from "#app/shop/catalogue/components/accessory-drawing.css?inline";
 import accessoriesCss from "#app/shop/site/components/accessories-page.css?inline";
 
-/** The accessories, each drawn in its catalogue look. */
+/** The accessories, each drawn in its catalogue theme. */
 export function AccessoriesPage({
   visit,
   accessories,
@@ -24,7 +24,7 @@ export function AccessoriesPage({
 }) {
   const { t } = useTranslation();
   const { language } = visit;
-  const ornaments = new Set(accessories.map(({ look }) => look.ornament));
+  const ornaments = new Set(accessories.map(({ theme }) => theme.ornament));
   return (
     <PricedPage
       id="accessories"

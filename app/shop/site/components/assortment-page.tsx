@@ -50,7 +50,7 @@ export function AssortmentPage({
     .map((kind) => ({ kind, products: products.filter((product) => product.kind === kind) }))
     .filter((group) => group.products.length > 0);
   const pairings = new Set(
-    products.flatMap((product) => (product.kind === "card" ? [product.card.look.pairing] : [])),
+    products.flatMap((product) => (product.kind === "card" ? [product.card.theme.pairing] : [])),
   );
   const css =
     gridCss +

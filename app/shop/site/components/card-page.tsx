@@ -49,7 +49,7 @@ export function CardPage({
         productsCss +
         tryFormCss +
         panelCss +
-        pairingsStyles([card.look.pairing], language)
+        pairingsStyles([card.theme.pairing], language)
       }
     >
       <NamesStrip personalisation={personalisation} />

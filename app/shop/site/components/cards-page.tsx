@@ -49,7 +49,7 @@ export function CardsPage({
         productsCss +
         tryFormCss +
         panelCss +
-        pairingsStyles([...new Set(cards.map(({ look }) => look.pairing))], language)
+        pairingsStyles([...new Set(cards.map(({ theme }) => theme.pairing))], language)
       }
     >
       <NamesStrip personalisation={personalisation} />

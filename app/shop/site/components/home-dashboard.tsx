@@ -3,7 +3,7 @@ import { Emblem } from "#app/components/emblem.tsx";
 import { ProgressLine } from "#app/components/progress-line.tsx";
 import { Ring } from "#app/components/answers-ring.tsx";
 import { sitePages } from "#app/shop/site/pages.ts";
-import { demoAnswers, demoDesk, demoOverview } from "#app/shop/site/demo-dashboard.ts";
+import { demoAnswers, demoDashboard, demoOverview } from "#app/shop/site/demo-dashboard.ts";
 
 /**
  * The couple's dashboard with made-up answers, drawn by the dashboard's own parts: a picture, and the
@@ -23,38 +23,38 @@ export function HomeDashboard({
 }) {
   const { t } = useTranslation();
   return (
-    <section className="band tinted home-desk" aria-labelledby="desk-heading">
+    <section className="band tinted home-dashboard" aria-labelledby="dashboard-heading">
       <div>
-        <h2 id="desk-heading" className="display">
-          {t("site:home.desk.heading")}
+        <h2 id="dashboard-heading" className="display">
+          {t("site:home.dashboard.heading")}
         </h2>
-        <p className="lead">{t("site:home.desk.text")}</p>
+        <p className="lead">{t("site:home.dashboard.text")}</p>
         <p className="ways">
           {hasDemo && (
-            <a className="button primary" href={demoDesk}>
-              {t("site:home.desk.try")}
+            <a className="button primary" href={demoDashboard}>
+              {t("site:home.dashboard.try")}
             </a>
           )}
           <a className="button" href={sitePages.hosts.path}>
-            {t("site:home.desk.more")}
+            {t("site:home.dashboard.more")}
           </a>
         </p>
       </div>
-      <DeskPicture names={names} today={today} />
+      <DashboardPicture names={names} today={today} />
     </section>
   );
 }
 
 /** The figure of a dashboard's first page with made-up answers. */
-export function DeskPicture({ names, today }: { names: string; today: string }) {
+export function DashboardPicture({ names, today }: { names: string; today: string }) {
   const { t } = useTranslation();
   const overview = demoOverview(today);
   return (
-    <figure className="demo-desk">
+    <figure className="demo-dashboard">
       <div className="demo-sheet">
         <header>
           <Emblem />
-          <p className="muted">{t("desk:welcome")}</p>
+          <p className="muted">{t("dashboard:welcome")}</p>
           <p className="display">{names}</p>
         </header>
         <div className="overview">
@@ -63,13 +63,14 @@ export function DeskPicture({ names, today }: { names: string; today: string }) 
             <ul className="demo-parts">
               {(["yes", "no", "silent"] as const).map((part) => (
                 <li key={part} className={part}>
-                  <b>{overview[part]}</b> {t(`desk:overview.${part}`, { count: overview[part] })}
+                  <b>{overview[part]}</b>{" "}
+                  {t(`dashboard:overview.${part}`, { count: overview[part] })}
                 </li>
               ))}
             </ul>
             <p className="muted">
-              {t("desk:overview.adults", { count: overview.guests - overview.children })} ·{" "}
-              {t("desk:overview.children", { count: overview.children })}
+              {t("dashboard:overview.adults", { count: overview.guests - overview.children })} ·{" "}
+              {t("dashboard:overview.children", { count: overview.children })}
             </p>
           </div>
           <ProgressLine days={overview.days} />
@@ -77,19 +78,19 @@ export function DeskPicture({ names, today }: { names: string; today: string }) 
         <ul className="demo-answers">
           {demoAnswers.map(({ name, heads }) => (
             <li key={name}>
-              <span>{t(`site:home.desk.guests.${name}`)}</span>
+              <span>{t(`site:home.dashboard.guests.${name}`)}</span>
               <span className={heads === 0 ? "muted" : "coming"}>
-                {heads === 0 ? t("desk:answer.no") : `${t("desk:answer.yes")} · ${heads}`}
+                {heads === 0 ? t("dashboard:answer.no") : `${t("dashboard:answer.yes")} · ${heads}`}
               </span>
             </li>
           ))}
         </ul>
         <blockquote>
-          <p className="display">{t("site:home.desk.wish")}</p>
-          <footer className="muted">{t("site:home.desk.guests.hasmik")}</footer>
+          <p className="display">{t("site:home.dashboard.wish")}</p>
+          <footer className="muted">{t("site:home.dashboard.guests.hasmik")}</footer>
         </blockquote>
       </div>
-      <figcaption className="muted">{t("site:home.desk.sample")}</figcaption>
+      <figcaption className="muted">{t("site:home.dashboard.sample")}</figcaption>
     </figure>
   );
 }

@@ -35,7 +35,7 @@ export function HomeDesigns({
       </ul>
       <p>
         <a className="button" href={sitePages.weblink.path}>
-          {t("trial:all")}
+          {t("personalisation:all")}
         </a>
       </p>
     </section>

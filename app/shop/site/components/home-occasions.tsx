@@ -40,7 +40,7 @@ export function HomeOccasions() {
         {names.map((name) => (
           <li key={name}>
             <a className="display" href={`${sitePages.assortment.path}?occasion=${name}`}>
-              <OccasionMark stage={occasions[name]} />
+              <OccasionMark programmeItem={occasions[name]} />
               {t(`site:home.occasions.${name}`)}
             </a>
           </li>
@@ -51,8 +51,8 @@ export function HomeOccasions() {
 }
 
 /** A pram where no programme has a drawing: nobody knows yet who will lie in it. */
-function OccasionMark({ stage }: { stage: ProgrammeItem | null }) {
-  if (stage) return <ProgrammeMark stage={stage} />;
+function OccasionMark({ programmeItem }: { programmeItem: ProgrammeItem | null }) {
+  if (programmeItem) return <ProgrammeMark programmeItem={programmeItem} />;
   return (
     <LineMark
       lines="M10 30h40a20 16 0 0 1-40 0ZM30 30V10a20 20 0 0 1 20 20M30 30 44 16M50 30l5-11h5M22 46l-5 5M38 46l5 5M14 49.5a5 5 0 1 0 .1 0M46 49.5a5 5 0 1 0 .1 0"

@@ -21,7 +21,7 @@ import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 import { lettersOf } from "#app/designs/house/studio-styles.ts";
 import overviewCss from "#app/components/answers-overview.css?inline";
 import coverCss from "#app/shop/site/components/home-cover.css?inline";
-import deskCss from "#app/shop/site/components/home-dashboard.css?inline";
+import dashboardCss from "#app/shop/site/components/home-dashboard.css?inline";
 import homeCss from "#app/shop/site/components/home-page.css?inline";
 import showsCss from "#app/shop/site/components/home-shows.css?inline";
 import tryCss from "#app/domain/personalisation/components/try-form.css?inline";
@@ -67,7 +67,7 @@ export function HomePage({
     homeCss +
     showsCss +
     overviewCss +
-    deskCss +
+    dashboardCss +
     tryCss +
     lettersOf(
       ".home-languages",
@@ -99,8 +99,8 @@ export function HomePage({
           names={names}
         />
         <div className="home-try" id="try">
-          <h2 className="display">{t("trial:heading")}</h2>
-          <p className="muted">{t("trial:text")}</p>
+          <h2 className="display">{t("personalisation:heading")}</h2>
+          <p className="muted">{t("personalisation:text")}</p>
           <TryForm personalisation={personalisation} back="/#designs" today={today} />
         </div>
       </section>

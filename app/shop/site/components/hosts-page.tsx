@@ -1,16 +1,16 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Price } from "#app/shop/catalogue/components/price.tsx";
 import type { Prices } from "#app/shop/catalogue/schema.ts";
-import { DeskPicture } from "#app/shop/site/components/home-dashboard.tsx";
+import { DashboardPicture } from "#app/shop/site/components/home-dashboard.tsx";
 import { HostFeatures } from "#app/shop/site/components/host-features.tsx";
 import { OrderCall } from "#app/shop/site/components/order-call.tsx";
 import { PricedPage } from "#app/shop/site/components/priced-page.tsx";
-import { demoDesk } from "#app/shop/site/demo-dashboard.ts";
+import { demoDashboard } from "#app/shop/site/demo-dashboard.ts";
 import type { Demo } from "#app/shop/site/demos.ts";
 import type { SiteVisit } from "#app/shop/site/site-visit.server.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
 import overviewCss from "#app/components/answers-overview.css?inline";
-import deskCss from "#app/shop/site/components/home-dashboard.css?inline";
+import dashboardCss from "#app/shop/site/components/home-dashboard.css?inline";
 import hostsCss from "#app/shop/site/components/hosts-page.css?inline";
 
 /** The names in the sample of a greeting: the first family of the dashboard to try. */
@@ -42,7 +42,7 @@ export function HostsPage({
       id="hosts"
       switchTo={visit.switchTo}
       rates={prices.rates}
-      css={overviewCss + deskCss + hostsCss}
+      css={overviewCss + dashboardCss + hostsCss}
     >
       <div className="hosts-head">
         <div className="page-head">
@@ -50,7 +50,7 @@ export function HostsPage({
           <p className="lead">{t("site:hosts.lead")}</p>
           <p className="ways">
             {hasDemo && (
-              <a className="button primary" href={demoDesk}>
+              <a className="button primary" href={demoDashboard}>
                 {t("site:hosts.try")}
               </a>
             )}
@@ -59,7 +59,7 @@ export function HostsPage({
             </a>
           </p>
         </div>
-        <DeskPicture names={couple} today={today} />
+        <DashboardPicture names={couple} today={today} />
       </div>
       <section className="band tinted hosts-personal" aria-labelledby="personal">
         <div>
@@ -69,7 +69,7 @@ export function HostsPage({
           <p className="lead">{t("site:hosts.personal.text")}</p>
           {hasDemo && (
             <p className="ways">
-              <a className="button" href={`${demoDesk}/guests/h1`}>
+              <a className="button" href={`${demoDashboard}/guests/h1`}>
                 {t("site:hosts.personal.open")}
               </a>
             </p>

@@ -21,8 +21,10 @@ export function TryPanel({
   return (
     <details className="try-panel" id="try">
       <summary>
-        <span className="display">{t("trial:heading")}</span>
-        <span className="muted">{shown ? t("site:try.shown", { shown }) : t("trial:text")}</span>
+        <span className="display">{t("personalisation:heading")}</span>
+        <span className="muted">
+          {shown ? t("site:try.shown", { shown }) : t("personalisation:text")}
+        </span>
       </summary>
       <TryForm personalisation={personalisation} back={back} today={today} />
     </details>

@@ -9,7 +9,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 
 export type StaffAnswer = StaffOutcome;
 
-/** What staff do about an order away from their desk: answer a wish, mark it as paid, note. */
+/** What staff do about an order away from their desk: answer a change request, mark it as paid, note. */
 export function StaffForms({
   order,
   answer,
@@ -33,8 +33,8 @@ export function StaffForms({
         </p>
       )}
       {request && (
-        <section className="staff-section" data-section="wish">
-          <h2>{t(request.isAddition ? "staff:sections.additions" : "staff:wish")}</h2>
+        <section className="staff-section" data-section="change-request">
+          <h2>{t(request.isAddition ? "staff:sections.additions" : "staff:change-request")}</h2>
           <blockquote>{request.asked}</blockquote>
           {request.answers.map((said) => (
             <p key={said} className="staff-said">

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { countedColumns, countedEntries } from "#app/domain/reply/counted.ts";
 import { readReply, replyColumns, replyRow } from "#app/domain/reply/data.server.ts";
 
-const toldRow = v.object({
+const notifiedRow = v.object({
   ...replyRow.entries,
   ...countedEntries,
   household: v.nullable(v.string()),
@@ -13,7 +13,7 @@ const toldRow = v.object({
 });
 
 /** A reply as it is now; null once it is gone. */
-export async function findToldReply(db: D1Database, invitation: string, id: string) {
+export async function findNotifiedReply(db: D1Database, invitation: string, id: string) {
   const row = await db
     .prepare(
       `SELECT ${replyColumns}, ${countedColumns}, r.household, r.hidden_at IS NOT NULL AS isHidden FROM replies r
@@ -21,5 +21,5 @@ export async function findToldReply(db: D1Database, invitation: string, id: stri
     )
     .bind(invitation, id)
     .first();
-  return row && readReply(toldRow, row);
+  return row && readReply(notifiedRow, row);
 }

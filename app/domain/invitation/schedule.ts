@@ -6,20 +6,20 @@ import { instantOf } from "#app/i18n/time-zones.ts";
 export type Venue = Extract<PublishedSection, { type: "venue" }>;
 
 /** One hour of the day. */
-export type Stage = {
+export type ScheduledItem = {
   /** Milliseconds since 1970 in UTC. */
   at: number;
   /** The same on the clock of its place, `2027-06-12T15:00`. */
   local: string;
   /** The time zone of that clock: the venue's own, else the event's. */
   timeZone: string;
-  stage?: ProgrammeItem;
+  programmeItem?: ProgrammeItem;
   title?: WrittenText;
   /** Where guests are then; null while no place is known. */
   venue: Venue | null;
 };
 
-/** What the stages of an invitation follow from; `seen` where it is one household's part. */
+/** What the schedule of an invitation follows from; `seen` where it is one household's part. */
 export type Programme = {
   event: { start: string; timeZone: string };
   sections?: readonly PublishedSection[];
@@ -32,12 +32,12 @@ const morning = "09:00";
 
 /**
  * The hours of the day in their order, from venues and timelines. What both say is there once, with
- * the venue's place; a venue without an hour takes that of the timeline's item of its stage or, as
- * the only one, the event's. An item of the timeline is where the last venue before it is. Without
- * any hour the event itself is the one stage; where a household sees none of the hours that there
- * are, it has no stage.
+ * the venue's place; a venue without an hour takes that of the timeline's entry of its programme
+ * item or, as the only one, the event's. An item of the timeline is where the last venue before it is. Without
+ * any hour the event itself is the one entry; where a household sees none of the hours that there
+ * are, it has none.
  */
-export function stagesOf(programme: Programme): Stage[] {
+export function scheduleOf(programme: Programme): ScheduledItem[] {
   const { event, sections = [] } = programme;
   const whole = programme.seen?.whole ?? programme;
   const all = placedOf(whole);
@@ -46,44 +46,49 @@ export function stagesOf(programme: Programme): Stage[] {
   const placed = all.filter(({ venue }) => shown.has(venue));
   const others = items
     .filter(({ item }) => shown.has(item))
-    .map(({ item: { stage, title }, ...hour }): Stage => ({ ...hour, stage, title, venue: null }))
-    .filter((item) => !placed.some((one) => one.at === item.at && isOfStage(one.venue, item)));
-  const stages = [...placed, ...others].toSorted((one, other) => one.at - other.at);
+    .map(({ item: { programmeItem, title }, ...hour }): ScheduledItem => ({
+      ...hour,
+      programmeItem,
+      title,
+      venue: null,
+    }))
+    .filter((item) => !placed.some((one) => one.at === item.at && isOfItem(one.venue, item)));
+  const entries = [...placed, ...others].toSorted((one, other) => one.at - other.at);
   if (all.length + items.length === 0) {
     const { start: local, timeZone } = event;
     const venue = sections.find(isVenue) ?? null;
     return [{ at: instantOf(local, timeZone), local, timeZone, venue }];
   }
-  return stages.map((stage) => ({
-    ...stage,
-    venue: stage.venue ?? placed.findLast((earlier) => earlier.at <= stage.at)?.venue ?? null,
+  return entries.map((entry) => ({
+    ...entry,
+    venue: entry.venue ?? placed.findLast((earlier) => earlier.at <= entry.at)?.venue ?? null,
   }));
 }
 
-/** The venues whose hour is known, as stages. */
-function placedOf(programme: Programme): (Stage & { venue: Venue })[] {
+/** The venues whose hour is known, as entries of the schedule. */
+function placedOf(programme: Programme): (ScheduledItem & { venue: Venue })[] {
   const { event, sections = [] } = programme;
   const items = timedItemsOf(programme);
   const venues = sections.filter(isVenue);
   const isTimed = venues.some(({ start }) => start !== undefined);
   return venues.flatMap((venue) => {
-    const { stage, title, timeZone = event.timeZone } = venue;
-    const said = stage && items.find(({ item }) => item.stage === stage);
+    const { programmeItem, title, timeZone = event.timeZone } = venue;
+    const said = programmeItem && items.find(({ item }) => item.programmeItem === programmeItem);
     const local =
       venue.start ?? said?.local ?? (isTimed || items.length > 0 ? undefined : event.start);
     if (local === undefined) return [];
-    return [{ at: instantOf(local, timeZone), local, timeZone, stage, title, venue }];
+    return [{ at: instantOf(local, timeZone), local, timeZone, programmeItem, title, venue }];
   });
 }
 
-/** Whether a venue is where an hour of a timeline at the same time is; one without a stage may be. */
-function isOfStage(venue: Venue, item: { stage?: ProgrammeItem }): boolean {
-  return venue.stage === undefined || venue.stage === item.stage;
+/** Whether a venue is where an hour of a timeline at the same time is; one without a programme item may be. */
+function isOfItem(venue: Venue, item: { programmeItem?: ProgrammeItem }): boolean {
+  return venue.programmeItem === undefined || venue.programmeItem === item.programmeItem;
 }
 
 /**
- * The pairs of a venue and a timeline's item that are one stop of the day: those of one stage, and of
- * venues without a stage the one at the item's hour.
+ * The pairs of a venue and a timeline's item that are one stop of the day: those of one programme
+ * item, and of venues without one the one at the item's hour.
  */
 export function stopsOf(programme: Programme): { venue: Venue; item: TimelineItem }[] {
   const placed = placedOf(programme);
@@ -91,9 +96,9 @@ export function stopsOf(programme: Programme): { venue: Venue; item: TimelineIte
   return timedItemsOf(programme).flatMap(({ item, at }) =>
     venues
       .filter((venue) =>
-        venue.stage === undefined
+        venue.programmeItem === undefined
           ? placed.some((one) => one.venue === venue && one.at === at)
-          : venue.stage === item.stage,
+          : venue.programmeItem === item.programmeItem,
       )
       .map((venue) => ({ venue, item })),
   );
@@ -103,14 +108,14 @@ export function stopsOf(programme: Programme): { venue: Venue; item: TimelineIte
 export function venueOfStart(programme: Programme): Venue | null {
   const { start, timeZone } = programme.event;
   const at = instantOf(start, timeZone);
-  const stage = stagesOf(programme).find((one) => one.at === at && one.venue !== null);
-  return stage?.venue ?? programme.sections?.find(isVenue) ?? null;
+  const begin = scheduleOf(programme).find((one) => one.at === at && one.venue !== null);
+  return begin?.venue ?? programme.sections?.find(isVenue) ?? null;
 }
 
 export type TimelineItem = Extract<PublishedSection, { type: "timeline" }>["items"][number];
 
 /** A timeline's item at its instant, and on the clock of its place. */
-type TimedItem = Pick<Stage, "at" | "local" | "timeZone"> & { item: TimelineItem };
+type TimedItem = Pick<ScheduledItem, "at" | "local" | "timeZone"> & { item: TimelineItem };
 
 function timedItemsOf(programme: Programme): TimedItem[] {
   return (programme.sections ?? []).flatMap((section) =>
@@ -125,7 +130,7 @@ function timedItemsOf(programme: Programme): TimedItem[] {
 
 /**
  * A timeline's items with their days and clocks: after the evening an early hour is the next
- * morning's, and an item with a venue of its stage is on that venue's clock, any other on the
+ * morning's, and an item with a venue of its programme item is on that venue's clock, any other on the
  * event's. Hours that are hidden from a household still part its evening from its morning.
  */
 export function datedItems(items: readonly TimelineItem[], programme: Programme) {
@@ -136,10 +141,10 @@ export function datedItems(items: readonly TimelineItem[], programme: Programme)
     sections.map(itemsOf).find((one) => items.every((item) => one.includes(item))) ?? items;
   let isNight = false;
   const dated = all.map((item, index) => {
-    const { at, stage } = item;
+    const { at, programmeItem } = item;
     const before = all[index - 1]?.at ?? at;
     isNight ||= before >= evening && at < morning;
-    const venue = stage && venues.find((one) => one.stage === stage);
+    const venue = programmeItem && venues.find((one) => one.programmeItem === programmeItem);
     const timeZone = (venue && venue.timeZone) ?? event.timeZone;
     return { item, local: `${isNight ? daysLater(day, 1) : day}T${at}`, timeZone };
   });

@@ -60,12 +60,12 @@ CREATE INDEX outbox_sent ON outbox (sent_at) WHERE state = 'sent';
 CREATE INDEX outbox_invitation ON outbox (invitation, state);
 
 -- A couple's secret link. The token itself is never stored, only its SHA-256.
-CREATE TABLE desk_links (
+CREATE TABLE couple_links (
   id TEXT PRIMARY KEY,
   invitation TEXT NOT NULL,
   token_hash TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   revoked_at INTEGER
 );
-CREATE UNIQUE INDEX desk_links_token ON desk_links (token_hash);
-CREATE INDEX desk_links_invitation ON desk_links (invitation, revoked_at);
+CREATE UNIQUE INDEX couple_links_token ON couple_links (token_hash);
+CREATE INDEX couple_links_invitation ON couple_links (invitation, revoked_at);

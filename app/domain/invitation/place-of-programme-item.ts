@@ -13,6 +13,6 @@ const places: Partial<Record<ProgrammeItem, PlaceName>> = {
 };
 
 /** The drawing of a venue whose definition names none, by what happens there. */
-export function placeOf(stage: ProgrammeItem | undefined): PlaceName {
-  return (stage && places[stage]) ?? "hall";
+export function placeOf(programmeItem: ProgrammeItem | undefined): PlaceName {
+  return (programmeItem && places[programmeItem]) ?? "hall";
 }

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, type ComponentProps, type React
 import { Form as RouterForm, Link as RouterLink } from "react-router";
 
 /** Where the pages of a dashboard are, without a slash at its end. */
-type DeskPlace = {
+type DashboardPlace = {
   address: string;
   /** A made-up dashboard in the shop: it sends nothing, and has some of the pages. */
   isDemo: boolean;
@@ -14,32 +14,32 @@ type DeskPlace = {
 const own = "/replies";
 
 /** The place of the pages below; a couple's own unless a layout says otherwise. */
-export const Desk = createContext<DeskPlace>({ address: own, isDemo: false });
+export const DashboardContext = createContext<DashboardPlace>({ address: own, isDemo: false });
 
 /** Whether the page is of the shop's made-up dashboard. */
 export function useIsDemo(): boolean {
-  return useContext(Desk).isDemo;
+  return useContext(DashboardContext).isDemo;
 }
 
 /** Turns an address of a couple's dashboard (`/replies/guests`) into that of the same page here. */
-export function useDeskAddress(): (path: string) => string {
-  const { address } = useContext(Desk);
-  return useCallback((path) => deskAddress(path, address), [address]);
+export function useDashboardAddress(): (path: string) => string {
+  const { address } = useContext(DashboardContext);
+  return useCallback((path) => dashboardAddress(path, address), [address]);
 }
 
 /** @param path an address below `/replies`; any other stays what it is. */
-function deskAddress(path: string, address: string): string {
+function dashboardAddress(path: string, address: string): string {
   return path.startsWith(own) ? address + path.slice(own.length) : path;
 }
 
 /** A link to a page of this dashboard, by its address in a couple's own. */
 export function Link({ to, ...rest }: ComponentProps<typeof RouterLink> & { to: string }) {
-  const at = useDeskAddress();
+  const at = useDashboardAddress();
   return <RouterLink to={at(to)} {...rest} />;
 }
 
 /** A form of this dashboard; its action as in a couple's own, the page itself without one. */
 export function Form({ action, ...rest }: ComponentProps<typeof RouterForm>) {
-  const at = useDeskAddress();
+  const at = useDashboardAddress();
   return <RouterForm {...(action !== undefined && { action: at(action) })} {...rest} />;
 }

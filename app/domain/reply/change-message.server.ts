@@ -9,20 +9,20 @@ import { fullNamesOf } from "#app/domain/invitation/hosts.ts";
 import { calledOff } from "#app/domain/invitation/lifecycle.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { venueOfStart } from "#app/domain/invitation/stages.ts";
+import { venueOfStart } from "#app/domain/invitation/schedule.ts";
 import { changeWords } from "#app/domain/invitation/status-words.ts";
 import { hasHour } from "#app/domain/invitation/whole.ts";
 import { pick } from "#app/domain/invitation/written-text.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { findInvitationOfReplies } from "#app/domain/reply/event-summary.server.ts";
 import type { ReplyMailSources } from "#app/domain/reply/mail.server.ts";
-import { findToldReply } from "#app/domain/reply/told-reply-data.server.ts";
+import { findNotifiedReply } from "#app/domain/reply/notified-reply-data.server.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 
 /** A change in words, as mails and chats tell it to a guest. */
-export type ChangeTold = {
+export type ChangeMessage = {
   invitation: PublishedInvitation;
   language: Language;
   t: TFunction;
@@ -42,7 +42,7 @@ async function findHouseholdOfReply(
   invitation: string,
   replyId: string,
 ): Promise<Household | null> {
-  const household = (await findToldReply(db, invitation, replyId))?.household ?? null;
+  const household = (await findNotifiedReply(db, invitation, replyId))?.household ?? null;
   if (household === null) return null;
   return readHousehold(await householdOf(db, invitation, household).all());
 }
@@ -58,11 +58,11 @@ export function replyOfChange({ reference }: Pick<OutboxRow, "reference">): stri
  * @param given null where the guest has taken the address or the chat back.
  * @throws Error when the row is of another kind, `given` is null, or no page is published.
  */
-export async function changeTold(
+export async function changeMessage(
   { db, kv, origin, now }: Pick<ReplyMailSources, "db" | "kv" | "origin" | "now">,
   row: OutboxRow,
   given: { language: Language } | null,
-): Promise<ChangeTold> {
+): Promise<ChangeMessage> {
   const path = row.invitation ?? "";
   const published = await findInvitationOfReplies(kv, path);
   if (row.kind !== "change" || !given || !published)
