@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CardArt } from "#app/shop/catalogue/components/card-art.tsx";
 import { sampleText } from "#app/shop/catalogue/picture-text.ts";
@@ -64,7 +65,7 @@ function TriedCard({
   first,
 }: {
   card: Card;
-  language: "am" | "en";
+  language: SiteLanguage;
   personalisation: Personalisation | null;
   first: boolean;
 }) {
@@ -73,7 +74,7 @@ function TriedCard({
   return <CardArt card={card} text={text} language={language} first={first} />;
 }
 
-function cssOf(cards: readonly Card[], language: "am" | "en"): string {
+function cssOf(cards: readonly Card[], language: SiteLanguage): string {
   const pairings = [...new Set(cards.map(({ theme }) => theme.pairing))];
   return pictureCss + cardCss + productPagesCss + pairingsStyles(pairings, language);
 }
