@@ -12,16 +12,19 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import type { DeviceFontName } from "#app/designs/letters/device-fonts.ts";
+import * as facts from "#app/i18n/languages/index.generated.ts";
 import { root } from "../paths.ts";
 import { deviceFiles, webFonts, type File, type Script, type WebFont } from "./font-files.ts";
 
 /** A device font with its size-adjust, ascent-override and descent-override in percent. */
 type Measured = Partial<Record<Script, (readonly [DeviceFontName, number, number, number])[]>>;
 
-const languages: Record<Script, string[]> = {
-  armenian: ["am"],
-  latin: ["en", "fr", "de", "nl"],
-  cyrillic: ["ru"],
+const writtenIn = (script: string) =>
+  facts.languages.filter((code) => facts.scripts[code] === script);
+const languagesOf: Record<Script, readonly string[]> = {
+  armenian: writtenIn("Armenian"),
+  latin: writtenIn("Latin"),
+  cyrillic: writtenIn("Cyrillic"),
 };
 
 const browser = await chromium.launch({
@@ -101,7 +104,7 @@ async function measureLine(page: Page, words: string, files: readonly File[]) {
 
 /** The site's texts in a script's languages, as a display or a body font sets them. */
 function sample(script: Script, role: WebFont["role"]): string {
-  const words = languages[script].flatMap((language) => {
+  const words = languagesOf[script].flatMap((language) => {
     const folder = join(root, "content/locales", language);
     return readdirSync(folder).flatMap((file) => {
       const all = stringsOf(JSON.parse(readFileSync(join(folder, file), "utf8")));

@@ -45,16 +45,17 @@ function Between() {
   );
 }
 
-const alphabets: Partial<Record<string, string>> = {
-  am: "ԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ",
-  ru: "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
+const alphabets = {
+  Armenian: "ԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ",
+  Cyrillic: "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
+  Latin: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
 };
 const columns = range(12, 60, 1380);
 
 /** A printer's case: a letter in each box, white on black in the right half. */
 function Behind() {
-  const { language } = useWords();
-  const alphabet = Array.from(alphabets[language] ?? "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  const { script } = useWords();
+  const alphabet = Array.from(alphabets[script]);
   const rows = range(5, 0, 4).map((row) =>
     columns.map((_, index) => alphabet[(row * columns.length + index) % alphabet.length] ?? ""),
   );

@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
+import { scriptOf } from "#app/i18n/languages.ts";
 import { deviceFonts, type DeviceFontName } from "#app/designs/letters/device-fonts.ts";
 import type { Family } from "#app/designs/letters/family.ts";
 import type {
@@ -52,13 +52,12 @@ export function pair({
     displayStyle: display.style,
     displayWeight: display.weight,
     bodyWeight: body.weight,
-    fontsOf: (language) => languageFonts(roles, scriptOf(language)),
+    fontsOf: (language) => languageFonts(roles, cutOf[scriptOf(language)]),
   };
 }
 
-function scriptOf(language: Language): Script {
-  return language === "am" ? "armenian" : language === "ru" ? "cyrillic" : "latin";
-}
+/** The files of a font by the letters that they have. */
+const cutOf = { Armenian: "armenian", Cyrillic: "cyrillic", Latin: "latin" } as const;
 
 function languageFonts(roles: { display: Role; body: Role }, script: Script): LanguageFonts {
   const display = roleFonts(roles.display, script, "Display");

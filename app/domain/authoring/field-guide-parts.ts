@@ -1,4 +1,11 @@
 import type { Guide } from "#app/domain/authoring/field-guide.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { englishNames } from "#app/i18n/languages/index.generated.ts";
+
+/** A text in each language, at a path. */
+function writtenIn(path: string, codes: readonly Language[]): Record<string, string> {
+  return Object.fromEntries(codes.map((code) => [`${path}.${code}`, `in ${englishNames[code]}`]));
+}
 
 /**
  * The fields within the parts of a definition. A key is a path without the places in lists, as in
@@ -7,12 +14,7 @@ import type { Guide } from "#app/domain/authoring/field-guide.ts";
 export const partGuide = {
   $schema: "by this line an editor completes and checks the file",
   "packKey.key": "a text of a language pack, in all languages: `messages.inv-message-02`",
-  "written.am": "in Armenian",
-  "written.en": "in English",
-  "written.ru": "in Russian",
-  "written.nl": "in Dutch",
-  "written.fr": "in French",
-  "written.de": "in German",
+  ...writtenIn("written", languages),
   "aliases.path": "the further address: `wedding/anna-arman-am`",
   "aliases.language": "the language in which this address opens",
   "hosts.groom": "the groom of a wedding, an engagement or a couple",
@@ -119,9 +121,8 @@ export const studioGuide = {
   "payment.account": "the account's number or IBAN",
   "payment.cash": "where and when cash is taken; without it, only transfers are",
   "*.en": "in English, and for readers of a language without its own text",
-  "*.am": "in Armenian",
-  "*.ru": "in Russian",
-  "*.nl": "in Dutch",
-  "*.fr": "in French",
-  "*.de": "in German",
+  ...writtenIn(
+    "*",
+    languages.filter((language) => language !== "en"),
+  ),
 } as const satisfies Guide;

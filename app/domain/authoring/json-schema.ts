@@ -14,7 +14,7 @@ import {
 import { partGuide, studioGuide } from "#app/domain/authoring/field-guide-parts.ts";
 import { packKey, source, written } from "#app/domain/invitation/schema-texts.ts";
 import { definitionSchema, templateSchema } from "#app/domain/invitation/schema.ts";
-import { studioSchema } from "#app/lib/studio-schema.ts";
+import { studioSchema } from "#app/i18n/studio-schema.ts";
 
 /** Every sentence on a field of a definition or a template, by its path. */
 export const guide: Guide = {

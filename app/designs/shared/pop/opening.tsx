@@ -1,5 +1,6 @@
 import { Balloon } from "#app/designs/kit/balloon.tsx";
 import { initialsOf } from "#app/designs/kit/monogram.tsx";
+import { useWords } from "#app/designs/kit/words.ts";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
 import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
 import openingShell from "#app/designs/kit/opening-shell.css?inline";
@@ -13,8 +14,9 @@ const pieces = Array.from({ length: 8 }, (_, index) => index);
  * pops.
  */
 function PopOpening({ view, ornament: { Bullet, Sprig } }: OpeningProps) {
+  const { script } = useWords();
   const asks = view.occasion === "gender";
-  const initials = asks ? [view.language === "am" ? "՞" : "?"] : initialsOf(view.names);
+  const initials = asks ? [script === "Armenian" ? "՞" : "?"] : initialsOf(view.names);
   return (
     <OpeningShell view={view} name="pop" behind={<span className="pop-sky" />}>
       <span className="pop-toy">

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { languages, writtenSiteLanguages } from "#app/i18n/languages/index.generated.ts";
 import { readPhone } from "#app/lib/phone.ts";
+import { recordOf } from "#app/lib/records.ts";
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1, "expected some text"));
 // RFC 5321 section 4.5.3.1.3 allows 256 octets for a path with its brackets, so 254 for an address.
@@ -22,19 +24,17 @@ const httpsUrl = v.pipe(
   v.startsWith("https://", "expected an address that starts with https://"),
 );
 
+const others = languages.filter((language) => language !== "en");
+
 /**
  * A text by language. Readers of a language without one get the English one, so names there are in
  * Latin letters.
  */
 const text = v.strictObject({
   en: filled,
-  am: v.optional(filled),
-  ru: v.optional(filled),
-  nl: v.optional(filled),
-  fr: v.optional(filled),
-  de: v.optional(filled),
+  ...recordOf(others, () => v.optional(filled)),
 });
-const codes = Object.keys(text.entries);
+const codes: readonly string[] = languages;
 
 /** A day of each year (`12-31`), or one day (`2027-03-29`). */
 const holiday = v.pipe(
@@ -97,8 +97,8 @@ export const studioSchema = v.strictObject({
       ),
       v.check((list) => new Set(list).size === list.length, "expected each language once"),
       v.check(
-        (list) => list.includes("am") || list.includes("en"),
-        "expected am or en among them, because the studio's own pages are written in these",
+        (list) => writtenSiteLanguages.some((language) => list.includes(language)),
+        `expected ${writtenSiteLanguages.join(" or ")} among them, because the studio's own pages are written in these`,
       ),
     ),
   ),
