@@ -5,7 +5,7 @@ import { commandIndex } from "../command-index.generated.ts";
 import { defineCommand } from "../command.ts";
 import { writeDerivedFiles } from "../derived-files.ts";
 import { loadCommand } from "../load-command.ts";
-import { notFound, printJson } from "../output.ts";
+import { notFound, printJson, didYouMean, say } from "../output.ts";
 
 export const command = defineCommand({
   after: "translations",
@@ -21,10 +21,12 @@ export const command = defineCommand({
    * Writes the derived files that have changed: JSON Schemas, and docs/commands.md. With
    * `--command NAME` it prints the JSON Schema of that command's answer.
    */
-  run(options) {
-    return options.command === undefined
-      ? writeDerivedFiles(options)
-      : printAnswerSchema(options.command);
+  async run(options) {
+    if (options.command !== undefined) return printAnswerSchema(options.command);
+    const written = await writeDerivedFiles();
+    say(options, ...written.map((file) => `${file} written.`));
+    if (written.length === 0) say(options, "Nothing has changed.");
+    return { written };
   },
 });
 
@@ -40,6 +42,6 @@ async function printAnswerSchema(name: string): Promise<void> {
   }
   const meant = nearest(name, names);
   throw notFound(
-    `"${name}" is no command with an answer in JSON.${meant ? ` Did you mean "${meant}"?` : ""} There are: ${names.join(", ")}.`,
+    `"${name}" is no command with an answer in JSON.${didYouMean(meant && `"${meant}"`)} There are: ${names.join(", ")}.`,
   );
 }
