@@ -140,9 +140,7 @@ function fileLine({ kind, name, bytes, caption, isCover, focus }: OrderFile): st
 }
 
 function eventLine({ at, kind, person: by, text }: OrderEvent): string[] {
-  // Earlier releases did not note who published.
-  const who = by ?? (kind === "published" ? "–" : "customer");
-  return [momentText(at), who, kind, text ?? ""];
+  return [momentText(at), by ?? "customer", kind, text ?? ""];
 }
 
 function linesOf(order: Order, previewUrl: string | null): [string, string][] {
