@@ -2,8 +2,7 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
 import type { Problem } from "#app/domain/authoring/source-file.ts";
-import { type tablesOf, withTables } from "#app/domain/authoring/design-tables.ts";
-import { tableSources } from "#app/domain/authoring/part-descriptions.ts";
+import { wordSources } from "#app/domain/authoring/part-descriptions.ts";
 import { editorWordsOf, programmeItemPacks } from "#app/domain/authoring/editor-words.ts";
 import { jsonSchemas } from "#app/domain/authoring/json-schema.ts";
 import { outdatedPictures } from "./brand-pictures.ts";
@@ -14,8 +13,8 @@ import { contentDir, root } from "./root.ts";
 import { textIfThere } from "./files.ts";
 
 /**
- * Writes the files derived from `content/` that have changed: JSON Schemas, and
- * tables in `docs/`.
+ * Writes the derived files that have changed: the JSON Schemas of `content/`, and the document on
+ * commands.
  * @returns their names.
  */
 export async function writeDerivedFiles(): Promise<string[]> {
@@ -41,29 +40,21 @@ export async function outdatedFiles(content: Content): Promise<Problem[]> {
     : problems;
 }
 
-/** The texts of the derived files. The documents describe the repository's own content alone. */
+/** The texts of the derived files. The document belongs to the repository, not to other content. */
 async function derivedFiles(content: Content): Promise<Map<string, string>> {
   const sources = await readSources(content);
   const derived = new Map<string, string>();
   for (const [file, value] of jsonSchemas(editorWordsOf(sources)))
     derived.set(file, `${JSON.stringify(value, null, 2)}\n`);
   if (contentDir !== join(root, "content")) return derived;
-  const texts: [string, string][] = [["docs/commands.md", commandsDocument()]];
-  for (const file of documents)
-    texts.push([file, withTables(file, await readFile(join(root, file), "utf8"), sources)]);
-  for (const [file, text] of texts)
-    derived.set(file, (await format(file, text, { printWidth: 100 })).code);
-  return derived;
+  const commands = "docs/commands.md";
+  const { code } = await format(commands, commandsDocument(), { printWidth: 100 });
+  return derived.set(commands, code);
 }
 
-const documents = [
-  "docs/designs.md",
-  "docs/invitations.md",
-] as const satisfies (keyof typeof tablesOf)[];
-
-/** The files from which tables and schemas are made: code by the repository's, content by `content`. */
+/** The files from which schemas are made: code by the repository's, content by `content`. */
 async function readSources({ files }: Content): Promise<Map<string, string>> {
-  const code = tableSources.filter((pattern) => !pattern.startsWith("content/"));
+  const code = wordSources.filter((pattern) => !pattern.startsWith("content/"));
   const names = await Array.fromAsync(glob(code, { cwd: root }));
   const texts = names.map(async (name): Promise<[string, string]> => [
     name,
@@ -91,43 +82,47 @@ const brokenOff: Record<Guarantee["again"], string> = {
   says: "it names the command that goes on",
 };
 
-/**
- * docs/commands.md: what becomes of each command that is broken off, and of two at once. Columns are
- * not aligned; the formatter does that.
- */
+/** docs/commands.md: what becomes of each command that is broken off, and of two at once. */
 function commandsDocument(): string {
   const commands = commandIndex.flatMap((entry) => ("guarantee" in entry ? [entry] : []));
-  const rows = commands.map(({ name, guarantee, answers }) => [
-    `\`${name}\``,
-    changeTexts[guarantee.changes],
-    guarantee.offline ? "means nothing" : "production",
-    guarantee.changes === "nothing" ? "nothing is lost" : brokenOff[guarantee.again],
-    atOnce(guarantee),
-    answers ? "an answer" : "prints a script",
-  ]);
-  const header = ["Command", "Changes", "`--remote`", "Broken off", "Two at once", "`--json`"];
-  const table = [header, header.map(() => "---"), ...rows].map(
-    (cells) => `| ${cells.join(" | ")} |`,
-  );
-  return `${beginning}\n\n${table.join("\n")}\n`;
+  const kinds = Map.groupBy(commands, ({ guarantee }) => endOf(guarantee));
+  const lines = [...kinds].map(([end, alike]) => `- ${end}: ${namesOf(alike)}`);
+  const offline = commands.filter(({ guarantee }) => guarantee.offline);
+  const silent = commands.filter(({ answers }) => !answers);
+  return `${beginning}
+
+${lines.toSorted().join("\n")}
+
+With \`--remote\` each works on production, but ${namesOf(offline)}, for which it means nothing. With \`--json\` each answers in JSON, but ${namesOf(silent)}, which prints a script.
+`;
 }
 
-function atOnce({ changes, again, waits }: Guarantee): string {
+function namesOf(commands: readonly { name: string }[]): string {
+  return commands.map(({ name }) => `\`${name}\``).join(", ");
+}
+
+/** What a command changes, what a second try does, and what two at once leave. */
+function endOf(guarantee: Guarantee): string {
+  const { changes, again } = guarantee;
+  if (changes === "nothing") return "**Changes nothing**; two at once both answer";
+  return `**Changes ${changeTexts[changes]}**; ${brokenOff[again]}; two at once: ${atOnce(guarantee)}`;
+}
+
+function atOnce({ again, waits }: Guarantee): string {
   if (waits) return "the second waits";
-  if (changes === "nothing") return "both answer";
   if (again === "more") return "each makes its own";
   return again === "says" ? "one works, one is refused" : "as one";
 }
 
 const beginning = `# Every command, however it ends
 
-For staff and owners: what becomes of a command when the network or the machine fails in the middle, and when two people start it at the same moment. How to use each: [invitations.md](invitations.md), [running.md](running.md), and \`npm run studio -- COMMAND --help\`.
-
-Every command works on this machine's storage and, with \`--remote\`, on production's, and answers in JSON with \`--json\`; what it answers is described by \`npm run studio -- schema --command NAME\`. Tests run each of them in both places, and on a double of Cloudflare's API also broken off before every single request and started again, and twice at once.
+For staff and owners: what becomes of a command when the network or the machine fails in the middle, and when two people start it at the same moment. How to use each: \`npm run studio -- COMMAND --help\`. Tests run each of them, also broken off before every single request and started again, and twice at once.
 
 - **Files** are those of this checkout; **storage** is KV, D1 and R2: pages, orders, replies, guests, mail, media.
 - **It finishes**: what was begun is completed, and nothing is done twice. A publication that died keeps its lease for a minute, for which the next run waits.
 - **As one**: the two leave what one leaves. Where the second finds its work done, or the guests changed meanwhile, it says so and changes nothing.
 - A sentence that says that it is **not known** whether the last change was stored means just that: look first (\`show\`, \`orders show\`, \`guests list\`, \`outbox list\`).
 
-Written by \`npm run commands\` from the files of \`cli/commands\`, whose guarantees a test compares with what the commands do.`;
+Written by \`npm run commands\` from the files of \`cli/commands\`.
+
+## By how they end`;

@@ -48,8 +48,9 @@ const holiday = v.pipe(
 );
 
 /**
- * `content/studio.json`: the studio itself. docs/branding.md says what each field does. Lists of
- * names are checked texts and no picklists, so that TypeScript takes the JSON for this type.
+ * `content/studio.json`: the studio itself. Editors say what each field does
+ * (`authoring/field-guide-parts.ts`). Lists of names are checked texts and no picklists, so that
+ * TypeScript takes the JSON for this type.
  */
 export const studioSchema = v.strictObject({
   $schema: v.optional(v.string()),

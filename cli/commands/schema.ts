@@ -9,7 +9,8 @@ import { notFound, printJson, didYouMean, say } from "../output.ts";
 
 export const command = defineCommand({
   after: "translations",
-  description: "write what is derived from content: JSON Schemas for editors, tables in docs",
+  description:
+    "write what is derived from content and commands: JSON Schemas for editors, docs/commands.md",
   options: {
     "--command <name>": "print the JSON Schema of a command's --json answer instead",
   },
@@ -17,8 +18,8 @@ export const command = defineCommand({
   guarantee: { changes: "files", again: "same", offline: true },
   answer: v.strictObject({ written: shapes.words }),
   /**
-   * Writes the files derived from `content/` that have changed: JSON Schemas, and tables in
-   * `docs/`. With `--command NAME` it prints the JSON Schema of that command's answer.
+   * Writes the derived files that have changed: JSON Schemas, and docs/commands.md. With
+   * `--command NAME` it prints the JSON Schema of that command's answer.
    */
   async run(options) {
     if (options.command !== undefined) return printAnswerSchema(options.command);

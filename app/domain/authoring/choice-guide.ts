@@ -38,8 +38,8 @@ const tastes: Record<Taste, string> = {
   illustrated: "drawn scenes",
 };
 
-/** What the form may ask, as the documents' table says it too. */
-export const askedGuide: Record<(typeof optionalFields)[number], string> = {
+/** What the form may ask. */
+const askedGuide: Record<(typeof optionalFields)[number], string> = {
   guestsNumber: "how many guests come, the guest and the children among them",
   people: "whether each person of a household with a personal link comes, by name",
   children: "how many of them are children, 30 at most",

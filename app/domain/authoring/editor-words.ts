@@ -26,7 +26,7 @@ const pack = v.record(v.string(), v.string());
 
 /**
  * The words that editors offer.
- * @param sources the files of `tableSources` and `programmeItemPacks`; one that cannot be read offers nothing.
+ * @param sources the files of `wordSources` and `programmeItemPacks`; one that cannot be read offers nothing.
  */
 export function editorWordsOf(sources: Texts): EditorWords {
   const parts = Map.groupBy(partDescriptions(sources), ([kind]) => kind);

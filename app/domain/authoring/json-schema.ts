@@ -9,7 +9,6 @@ import {
   replyGuide,
   sectionFieldGuide,
   sectionGuide,
-  type Described,
   type Guide,
 } from "#app/domain/authoring/field-guide.ts";
 import { partGuide, studioGuide } from "#app/domain/authoring/field-guide-parts.ts";
@@ -49,7 +48,7 @@ const [, hexDigits] = hexColour.pipe;
 
 function keyed(fields: Guide, keyOf: (name: string) => string): Guide {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, says]): [string, Described] => [keyOf(name), says]),
+    Object.entries(fields).map(([name, says]): [string, string] => [keyOf(name), says]),
   );
 }
 
