@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Emblem } from "#app/components/emblem.tsx";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./dashboard.css";
 
 /** The texts of the button that ends a session, and of the page after it. */

@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
+import { nameOf } from "#app/couple/answers/listed-entries.ts";
 import { householdMessage, type MessageKind } from "#app/couple/household-messages.ts";
 import { linkStateOf, personalLinkOf, type LinkState } from "#app/domain/guests/household-link.ts";
-import { namesOf, type Household } from "#app/domain/guests/schema.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { shareLinks, type ShareWay } from "#app/lib/share-links.ts";
 
@@ -37,7 +38,7 @@ export function messagedHousehold(
   const message = householdMessage(kind, household, invitation, origin, t, own);
   return {
     id: household.id,
-    name: namesOf(household).join(", ") || household.salutation,
+    name: nameOf(household),
     seats: household.adults + household.children,
     link: linkStateOf(household),
     message,

@@ -86,7 +86,12 @@ function facesOf(pairing: PairingPart, language: Language): string {
   return [...new Set(faces.toReversed())].toReversed().join("");
 }
 
-/** An ornament's drawing, which is one SVG, as a symbol. */
+/**
+ * An ornament's drawing, which is one SVG, as a symbol.
+ * @throws Error for anything else.
+ */
 export function symbolOf(id: string, svg: string): string {
-  return svg.replace(/^<svg/, `<symbol id="${id}"`).replace(/<\/svg>$/, "</symbol>");
+  const [, drawing] = /^<svg\b(.*)<\/svg>$/s.exec(svg) ?? [];
+  if (drawing === undefined) throw new Error(`the drawing of ${id} is no SVG`);
+  return `<symbol id="${id}"${drawing}</symbol>`;
 }

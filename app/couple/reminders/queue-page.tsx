@@ -10,7 +10,6 @@ import { manyMessages } from "#app/couple/reminders/queue.ts";
 import { UndoMark } from "#app/couple/reminders/undo-mark.tsx";
 import { MarkAll, WordsForm } from "#app/couple/reminders/queue-forms.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./queue-page.css";
 
 /**

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { AnswerLine } from "#app/couple/seating/answer-line.tsx";
 import { AddTables, DeletedTables, GuestsFind } from "#app/couple/seating/table-forms.tsx";
@@ -12,14 +13,9 @@ import { useSeating } from "#app/couple/seating/use-seating.ts";
 import { totalsOf, type SeatingView } from "#app/couple/seating/view.ts";
 import { headsOfAll } from "#app/domain/seating/parties.ts";
 import type { SeatingAnswer } from "#app/domain/seating/change.server.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./seating.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./tables.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./seating-print.css";
-
-const neverChanges = () => () => {};
 
 /**
  * The tables and who sits where. Complete without script: boxes choose parties, a select the table.
@@ -44,11 +40,7 @@ export function SeatingPage({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [dragged, setDragged] = useState<readonly string[]>([]);
   const page = useRef<HTMLDivElement>(null);
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isLive = useHydrated();
   const canEdit = !frame.isReadOnly;
   const at = (table: string | null) => parties.filter((party) => party.table === table);
   /** Those who are being dragged and sit elsewhere than at a table. */

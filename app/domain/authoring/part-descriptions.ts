@@ -46,7 +46,7 @@ export function partDescriptions(sources: Texts): [string, string, string][] {
 function sentenceOf(sources: Texts, file: string): string {
   const text = sources.get(file) ?? "";
   const comment =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\n(?:export const (?:design|ornament|pairing|sections)\b|function \w+(?:Hero|Opening|Timeline)\()/.exec(
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\n(?:export const (?:design|ornament|pairing|sections)\b|export function \w+(?:Hero|Opening|Timeline)\()/.exec(
       text,
     )?.[1];
   const [sentence = ""] =

@@ -38,7 +38,7 @@ export function InvitationDocument({
   table = null,
   shop = null,
   preview = null,
-  keepUntil = null,
+  isKept = false,
   wall = null,
   problem,
 }: {
@@ -52,8 +52,8 @@ export function InvitationDocument({
   shop?: ShopLinksInput | null;
   /** On a customer's preview: what is shown above and below the invitation, with its CSS. */
   preview?: { css: string; above: ReactNode; below: ReactNode } | null;
-  /** Until when a phone may keep the page, in milliseconds since 1970 in UTC. */
-  keepUntil?: number | null;
+  /** Whether a phone may keep the page. */
+  isKept?: boolean;
   /** The wishes, after the day. */
   wall?: Wall | null;
   /** Why a form of a guest who has replied was not taken. */
@@ -93,7 +93,9 @@ export function InvitationDocument({
           written,
         )}
       </style>
-      <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
+      {module !== null && (
+        <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
+      )}
       {preview?.above}
       <InvitationPage
         view={view}
@@ -101,7 +103,7 @@ export function InvitationDocument({
         shop={shop}
         table={table}
         reply={reply}
-        keepUntil={keepUntil}
+        isKept={isKept}
         wall={wall}
         problem={problem}
         form={

@@ -1,25 +1,25 @@
 import { env } from "cloudflare:workers";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/guest-import";
 import { requireLink } from "#app/couple/access.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import { ImportPage, type ShownImport } from "#app/couple/guest-list/components/import-page.tsx";
 import { languagesOf } from "#app/couple/guest-list/household-view.ts";
 import { importGuests, uploadLimit } from "#app/couple/guest-list/import-guests.server.ts";
 import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-in-place.ts";
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { readUpload } from "#app/lib/upload.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { link } = await requireLink(env.DB, asked.session);
-  if (link.isReadOnly) throw redirect("/replies/guests");
-  return { frame: dashboardFrame(asked, link, url, getTranslation(context).t) };
+  const { frame } = await openPage(env.DB, { url, context });
+  if (frame.isReadOnly) throw redirect("/replies/guests");
+  return { frame };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     now,
     t: getTranslation(context).t,
   });
-  if (outcome.state === "shown") return data(outcome.answer, { status: outcome.status });
+  if (outcome.state === "shown") return outcome.answer;
+  if (outcome.state === "rejected") return answerRejected(outcome, outcome.failure);
   const { added, changed } = outcome;
   throw redirect(`/replies/guests?done=imported&added=${added}&changed=${changed}`, {
     status: 303,

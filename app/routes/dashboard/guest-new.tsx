@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/guest-new";
 import { requireLink } from "#app/couple/access.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import { NewHouseholdPage } from "#app/couple/guest-list/components/household-page.tsx";
 import { usualValues } from "#app/couple/guest-list/household-rules.ts";
 import { householdFormFields, noValues } from "#app/couple/guest-list/household-values.ts";
@@ -12,21 +11,23 @@ import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-i
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, invitation, language } = asked;
-  const statement = householdsOf(env.DB, session.invitation);
-  const { link, results } = await requireLink(env.DB, session, [statement]);
-  if (link.isReadOnly) throw redirect("/replies/guests");
-  const { t } = getTranslation(context);
+  const { invitation, language, results, frame, t } = await openPage(
+    env.DB,
+    { url, context },
+    (path) => [householdsOf(env.DB, path)],
+  );
+  if (frame.isReadOnly) throw redirect("/replies/guests");
   const languages = languagesOf(invitation, language);
   return {
-    frame: dashboardFrame(asked, link, url, t),
+    frame,
     id: crypto.randomUUID(),
     values: noValues,
     usual: usualValues(noValues, languages),
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       t,
     },
   );
-  if (outcome.state === "refused") return data(outcome.failure, { status: outcome.status });
+  if (outcome.state === "rejected") return answerRejected(outcome, outcome.failure);
   const next = form.get("intent") === "save-next" ? "new" : id;
   throw redirect(`/replies/guests/${next}?done=saved`, { status: 303 });
 }

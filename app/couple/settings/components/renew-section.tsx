@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
 import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
-import { ShownLink } from "#app/couple/settings/components/shown-link.tsx";
+import { ShownLink } from "#app/couple/settings/components/shown-once.tsx";
 
 /** Replacing the couple's own link, after a confirmation that works without script. */
 export function RenewSection({

@@ -8,7 +8,6 @@ import { LinksSection } from "#app/couple/settings/components/links-section.tsx"
 import { NewsSection } from "#app/couple/settings/components/news-section.tsx";
 import { RenewSection } from "#app/couple/settings/components/renew-section.tsx";
 import type { SettingsView } from "#app/couple/settings/view.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./settings-page.css";
 
 /** The settings of a dashboard. Complete without script. */
