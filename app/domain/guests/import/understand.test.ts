@@ -266,14 +266,6 @@ test("whatever the cells hold, each row becomes a valid household or a problem",
   );
 });
 
-test("people are written as plainly as they can be read back", () => {
-  const person = (name: string | null, child = false) => ({ id: "1", name, child });
-  expect(writePeople([person("Արամ Սարգսյան"), person("Անի", true), person(null)])).toBe(
-    "Արամ Սարգսյան; Անի (child); +1",
-  );
-  expect(writePeople([person("Aram & Nare")])).toBe('"Aram & Nare";');
-});
-
 test("people are written into a cell from which they are read back", () => {
   const person = fc.record({
     name: fc.option(cell.map((text) => cleanLine(text) || null)),
