@@ -12,6 +12,7 @@ import {
   type ProductsVisit,
 } from "#app/shop/site/components/product-pages.tsx";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { pairingsStyles } from "#app/designs/styles/styles.ts";
 import pictureCss from "#app/shop/catalogue/components/picture.css?inline";
 import cardCss from "#app/shop/catalogue/components/card-art.css?inline";
