@@ -104,7 +104,9 @@ export default [
     route("preview/:kind/:slug/:key/:language/event.ics", "routes/preview/calendar.ts", {
       id: "preview-calendar-in-language",
     }),
-    route("preview/:kind/:slug/:key/:language?", "routes/preview/page.tsx"),
+    route("preview/:kind/:slug/:key/:language?", "routes/preview/page.tsx", [
+      route("reply", "routes/preview/reply.tsx"),
+    ]),
   ]),
   // Development only: leaving the route out keeps it out of the production bundle.
   ...(process.env.NODE_ENV === "production"
@@ -118,7 +120,13 @@ export default [
     }),
     route("og/:kind/:slug/:hash/:file", "routes/invitation/picture.ts"),
     route("templates/:slug/cover", "routes/invitation/cover.tsx"),
-    route(":kind/:slug/:language?", "routes/invitation/page.tsx"),
+    route(":kind/:slug/:language?", "routes/invitation/page.tsx", [
+      route("reply", "routes/invitation/reply.tsx"),
+      route("address", "routes/invitation/after-reply.tsx", { id: "guest-address" }),
+      route("chat", "routes/invitation/after-reply.tsx", { id: "guest-chat" }),
+      route("wish", "routes/invitation/after-reply.tsx", { id: "guest-wish" }),
+      route("table", "routes/invitation/table.tsx"),
+    ]),
   ]),
 
   // Root middleware runs only for matched routes; without this one an unknown path would have no

@@ -125,9 +125,7 @@ function sightOfPage(path: string, answer: Answer | Silence, hasForm = false): S
 
 /** Whether a page has the form by which guests answer. */
 export function hasReplyForm(html: string): boolean {
-  return (
-    /<form\b[^>]*\bclass="reply-form"/.test(html) && html.includes('name="intent" value="reply"')
-  );
+  return /<form\b[^>]*\bid="reply-form"/.test(html);
 }
 
 /** The path of the picture that chats show of a page. */

@@ -102,8 +102,8 @@ export const orderBreaks: readonly Break[] = [
   {
     promise: "too many orders are refused",
     file: "app/shop/order/submit.server.ts",
-    from: 'if (!mayPost)\n    return {\n      state: "refused",\n      status: 429,',
-    to: 'if (!mayPost && form.has("never"))\n    return {\n      state: "refused",\n      status: 429,',
+    from: "return submit(\n    mayPost,",
+    to: "return submit(\n    true,",
     tests: ["tests/pages/headers-walk.test.ts", "tests/faults/rate-limit-down.test.ts"],
   },
 ];

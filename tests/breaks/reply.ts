@@ -119,8 +119,8 @@ export const replyBreaks: readonly Break[] = [
   {
     promise: "while D1 fails a guest gets no thanks",
     file: submit,
-    from: 'console.error("a reply was not kept", invitation.path, String(error));\n    return tryAgain;',
-    to: 'return { state: "kept", key: crypto.randomUUID(), messageIds: [] };',
+    from: 'return submit(mayPost, failureOfForm(form), take, "a reply was not kept", invitation.path);',
+    to: 'return take().catch(() => ({ state: "stored", key: crypto.randomUUID(), messageIds: [] }));',
     tests: storage,
   },
   {
@@ -133,8 +133,8 @@ export const replyBreaks: readonly Break[] = [
   {
     promise: "too many answers are held back, and keep what was typed",
     file: submit,
-    from: 'if (isDemo(invitation)) return tryReply(kv, form, context, "demo", mayPost);\n  if (!mayPost) return tooManyPosts(form);',
-    to: 'if (isDemo(invitation)) return tryReply(kv, form, context, "demo", mayPost);',
+    from: 'submit(mayPost, failureOfForm(form), take, "a reply was not kept"',
+    to: 'submit(true, failureOfForm(form), take, "a reply was not kept"',
     tests: [...reply, "tests/pages/headers-walk.test.ts"],
   },
   {

@@ -84,10 +84,9 @@ test(
     expect(opened.status).toBe(200);
     const page = await opened.text();
     const sent = await stage("a guest answers", () =>
-      fetch(`${live.address}/${address}`, {
+      fetch(`${live.address}/${address}/reply`, {
         method: "POST",
         body: new URLSearchParams({
-          intent: "reply",
           key: valueOf(page, "key"),
           stamp: valueOf(page, "stamp"),
           name: guest,

@@ -53,7 +53,7 @@ test.each(faults)(
     const html = await (await open(`/${path}`)).text();
     expect(rawKeysIn(html)).toEqual([]);
     const fields = { key: valueOf(html, "key"), stamp: valueOf(html, "stamp") };
-    const sent = await post(`/${path}`, { ...fields, name: "Նարե", response: "Yes" });
+    const sent = await post(`/${path}/reply`, { ...fields, name: "Նարե", response: "Yes" });
     expect(sent.status).toBe(303);
     const row = await env.DB.prepare("SELECT name FROM replies WHERE invitation = ?")
       .bind(path)
@@ -79,12 +79,12 @@ test.each(failing)(
     expect(html).toContain('class="plain');
     expect(rawKeysIn(html)).toEqual([]);
     const reply = { key: crypto.randomUUID(), name: "Նարե", response: "Yes" };
-    expect((await post(path, reply)).status).toBe(503);
+    expect((await post(`${path}/reply`, reply)).status).toBe(503);
 
     vi.restoreAllMocks();
     advanceClock(copyExpires);
     expect((await open(path)).status).toBe(200);
-    expect((await post(path, reply)).status).toBe(303);
+    expect((await post(`${path}/reply`, reply)).status).toBe(303);
     expect((await open("/wedding/never-published")).status).toBe(404);
   },
 );

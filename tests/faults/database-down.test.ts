@@ -30,7 +30,7 @@ async function answeredWedding() {
   const hosts = { groom: { name: inEach("Արման") }, bride: { name: inEach("Աննա") } };
   const invitation = await publish(env.CONTENT, { ...wedding, hosts });
   const key = crypto.randomUUID();
-  const sent = await post(`/${invitation.path}`, { key, name: "Գոհար", response: "Yes" });
+  const sent = await post(`/${invitation.path}/reply`, { key, name: "Գոհար", response: "Yes" });
   const Cookie = sent.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   return { invitation, key, phone: { Cookie } };
 }
@@ -70,12 +70,16 @@ test.concurrent.each(ways)(
         expect(textOf(html), address).toContain(words);
       // Collapsed, and sending it is a correction.
       expect(countOf(html, "details:not([open]) > summary")).toBe(1);
-      await post(address, { key: valueOf(html, "key"), name: language, response: "No" }, phone);
+      await post(
+        `${address}/reply`,
+        { key: valueOf(html, "key"), name: language, response: "No" },
+        phone,
+      );
       expect(await namesIn(invitation.path), address).toEqual([language]);
     }
     const changing = await whileDatabase(way, () => open(`/${invitation.path}?change=1`, phone));
     const changed = { key: valueOf(await changing.text(), "key"), name: "Գոհար", response: "No" };
-    await post(`/${invitation.path}`, changed, phone);
+    await post(`/${invitation.path}/reply`, changed, phone);
     expect(await namesIn(invitation.path)).toEqual(["Գոհար"]);
     // The page of a visitor without replies needs no D1.
     const stranger = await whileDatabase(way, () => open(`/${invitation.path}`));
@@ -86,7 +90,7 @@ test.concurrent.each(ways)(
 test.concurrent("while D1 fails, a phone that answered for two corrects the one that its address names", async () => {
   const { invitation, phone } = await answeredWedding();
   const another = { key: crypto.randomUUID(), name: "Արամ", response: "No" };
-  const sent = await post(`/${invitation.path}`, another, phone);
+  const sent = await post(`/${invitation.path}/reply`, another, phone);
   const both = { Cookie: sent.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
   const shown = await (await open(`/${invitation.path}`, both)).text();
   const changes = [...shown.matchAll(/\?change=[\w-]+/g)].map(String);
@@ -98,7 +102,7 @@ test.concurrent("while D1 fails, a phone that answered for two corrects the one 
     keys.push(valueOf(html, "key"));
   }
   for (const [index, key] of keys.entries())
-    await post(`/${invitation.path}`, { key, name: `Guest ${index}`, response: "No" }, both);
+    await post(`/${invitation.path}/reply`, { key, name: `Guest ${index}`, response: "No" }, both);
   expect(await namesIn(invitation.path)).toEqual(["Guest 0", "Guest 1"]);
   // Without such an address it is unknown which of the two a form would replace, so it replaces
   // none.
@@ -114,7 +118,9 @@ test.concurrent.each(ways)(
   async (way) => {
     const { invitation, key, phone } = await answeredWedding();
     const fields = { key, name: "Գոհար Սարգսյան", response: "No" };
-    const refused = await whileDatabase(way, () => post(`/${invitation.path}`, fields, phone));
+    const refused = await whileDatabase(way, () =>
+      post(`/${invitation.path}/reply`, fields, phone),
+    );
     expect(refused.status).toBe(503);
     const html = await refused.text();
     expect(valueOf(html, "name")).toBe("Գոհար Սարգսյան");
@@ -123,7 +129,7 @@ test.concurrent.each(ways)(
     expect(countOf(html, "details[open]")).toBe(1);
     expect(formErrorIn(html)).toMatch(/^\*/);
 
-    expect((await post(`/${invitation.path}`, fields, phone)).status).toBe(303);
+    expect((await post(`/${invitation.path}/reply`, fields, phone)).status).toBe(303);
     expect(await listReplies(env.DB, invitation.path, { limit: 10 })).toMatchObject([
       { name: "Գոհար Սարգսյան", response: "No" },
     ]);

@@ -33,7 +33,7 @@ const secretChanged: Listed = {
 };
 const options = { to: undefined, content: false, yes: true };
 const body =
-  '<meta property="og:image" content="https://hraver.am/og/a.png"/><form class="reply-form"><input name="intent" value="reply"/></form></html>';
+  '<meta property="og:image" content="https://hraver.am/og/a.png"/><form id="reply-form"></form></html>';
 
 /** A machine of a Worker with these versions, whose site serves what was rolled back to. */
 function machineOf({

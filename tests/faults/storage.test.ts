@@ -18,7 +18,7 @@ test("while D1 fails, a guest gets no thanks, keeps what was typed, and may send
   const fields = { key: crypto.randomUUID(), name: "Կարեն", response: "Yes", guestsNumber: "2" };
   await env.DB.prepare("ALTER TABLE replies RENAME TO replies_away").run();
   try {
-    const refused = await post(`/${invitation.path}`, fields);
+    const refused = await post(`/${invitation.path}/reply`, fields);
     expect(refused.status).toBe(503);
     expect(refused.headers.has("Set-Cookie")).toBe(false);
     const html = await refused.text();
@@ -29,7 +29,7 @@ test("while D1 fails, a guest gets no thanks, keeps what was typed, and may send
   } finally {
     await env.DB.prepare("ALTER TABLE replies_away RENAME TO replies").run();
   }
-  expect((await post(`/${invitation.path}`, fields)).status).toBe(303);
+  expect((await post(`/${invitation.path}/reply`, fields)).status).toBe(303);
 });
 
 test("an invitation that was read once survives a failing KV, whatever happens to others", async () => {
@@ -58,7 +58,7 @@ test("the interface's texts follow KV within a minute and survive its failure", 
 test("a reply is taken while its mail waits, and the page still opens with the couple's pages down", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   expect((await open(`/${invitation.path}`)).status).toBe(200);
-  const sent = await post(`/${invitation.path}`, {
+  const sent = await post(`/${invitation.path}/reply`, {
     key: crypto.randomUUID(),
     name: "Նարե",
     response: "No",

@@ -115,7 +115,7 @@ test.each(languages)("a guest reads each error of an invitation in %s", async (l
   const broken = `/wedding/broken-${crypto.randomUUID().slice(0, 8)}`;
   await env.CONTENT.put(`invitation:${broken.slice(1)}`, '{"format":1,');
   const unreadable = `${broken}/${language}`;
-  expect(await noticeIn(post(here, {}, noForm))).toEqual(
+  expect(await noticeIn(post(`${here}/reply`, {}, noForm))).toEqual(
     notice(400, "invitation:error.bad-request", language),
   );
   expect(await noticeIn(postUnnamed(here))).toEqual(
@@ -125,7 +125,7 @@ test.each(languages)("a guest reads each error of an invitation in %s", async (l
     notice(404, "invitation:error.not-found", language),
   );
   expect(await noticeIn(open(ended))).toEqual(notice(410, "invitation:error.ended", language));
-  expect(await noticeIn(post(here, tooLong))).toEqual(
+  expect(await noticeIn(post(`${here}/reply`, tooLong))).toEqual(
     notice(413, "invitation:error.too-large", language),
   );
   expect(await noticeIn(open(unreadable))).toEqual(

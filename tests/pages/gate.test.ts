@@ -102,7 +102,7 @@ test("while the gate is shut no request reveals anything of the invitation", asy
     "sent page": await open(`/${path}?sent=1`),
     "a reply": await post(`/${path}`, fields),
     "a reply in english": await post(`/${path}/en`, fields),
-    "a reply as data": await post(`/${path}.data`, fields),
+    "a reply as data": await post(`/${path}/reply.data`, fields),
     "a wrong password": await typePassword(`/${path}`, "wrong"),
   };
   for (const [name, response] of Object.entries(answers)) {

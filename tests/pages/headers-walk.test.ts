@@ -18,6 +18,7 @@ import { goodOrder, goodReply } from "../support/posted-forms.ts";
 import { ask, expectPrivate, expectPromised } from "../support/promised-headers.ts";
 import { whileLimits } from "../support/rate-limit.ts";
 import { family } from "../support/reply-by-name.ts";
+import { pageForms } from "../support/page-forms.ts";
 import { routesIn } from "../support/routes.ts";
 import { open, origin, post } from "../support/site.ts";
 
@@ -98,6 +99,7 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/send-email", 405],
     ...couplesPaths.map((couples): [string, number] => [couples.replaceAll(/:\w+/g, hash), 404]),
     [`/preview/${path}/${hash}`, 404],
+    [`/preview/${path}/${hash}/reply`, 302],
     [`/preview/${path}/${hash}/event.ics`, 404],
     [`/preview/${path}/${hash}/ru/event.ics`, 404],
     [`/media/${hash}/photo.jpg`, 404],
@@ -107,6 +109,8 @@ async function addresses(): Promise<[path: string, status: number][]> {
     [`/${path}/`, 200],
     [`/${path}.data`, 200],
     [`/${path}?r=forged`, 303],
+    ...pageForms.map((form): [string, number] => [`/${path}/${form}`, 302]),
+    [`/${gated.path}/reply`, 403],
     [`/${path}/event.ics`, 200],
     [`/${path}/ru/event.ics`, 200],
     [`/${path}/nl`, 404],

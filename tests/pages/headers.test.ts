@@ -16,8 +16,10 @@ beforeAll(async () => {
 test.each([
   ["/", "GET, HEAD, OPTIONS"],
   ["/order", "GET, HEAD, POST, OPTIONS"],
-  ["/wedding/any", "GET, HEAD, POST, OPTIONS"],
-  ["/wedding/any.data", "GET, HEAD, POST, OPTIONS"],
+  ["/wedding/any", "GET, HEAD, OPTIONS"],
+  ["/wedding/any.data", "GET, HEAD, OPTIONS"],
+  ["/wedding/any/reply", "GET, HEAD, POST, OPTIONS"],
+  ["/wedding/any/en/table.data", "GET, HEAD, POST, OPTIONS"],
   ["/wedding/any/event.ics", "GET, HEAD, OPTIONS"],
   ["/send-email", "POST, OPTIONS"],
   ["/locales/add/en/form", "POST, OPTIONS"],
@@ -47,7 +49,7 @@ test.each(refusals)(
   async (_, status, fields) => {
     const { path: free } = await publish(env.CONTENT, weddingOf());
     const { path: gated } = await gatedWedding();
-    for (const path of [`/${free}/en`, `/${gated}/en`, "/order?lng=en"]) {
+    for (const path of [`/${free}/en/reply`, `/${gated}/en`, "/order?lng=en"]) {
       const response =
         fields === null
           ? await ask("POST", path, { body: "{}", headers: { "Content-Type": "text/none" } })
@@ -78,7 +80,7 @@ test("every answer of the gate is private, from the shut page to the lock and to
     [303, right],
     [200, await open(`/${path}`, phone)],
     [200, await open(`/${path}.data`, phone)],
-    [400, await post(`/${path}`, { key: "none" }, phone)],
+    [400, await post(`/${path}/reply`, { key: "none" }, phone)],
     [500, broken],
     [503, closed],
   ] as const) {

@@ -220,7 +220,7 @@ const answerFor = (
 test("seats that were taken back while the guest wrote are not granted", async () => {
   const invited = await weddingWith();
   const { invitation, household } = invited;
-  expect(await answerFor(2, invited)).toMatchObject({ state: "kept" });
+  expect(await answerFor(2, invited)).toMatchObject({ state: "stored" });
   const entered = { ...family, adults: 1, children: 0 };
   await saveHouseholds(
     env.DB,
@@ -230,7 +230,7 @@ test("seats that were taken back while the guest wrote are not granted", async (
   );
   expect(await answerFor(3, invited)).toEqual({ state: "full", left: 1 });
   // The same answer again is stored already, and what was stored stays.
-  expect(await answerFor(2, invited)).toMatchObject({ state: "kept", messageIds: [] });
+  expect(await answerFor(2, invited)).toMatchObject({ state: "stored", messageIds: [] });
   await deleteHousehold(env.DB, invitation.path, household.id);
   const byName = { invitation, household: { ...household, code: null } };
   expect(await answerFor(1, byName)).toEqual({ state: "full", left: 0 });
@@ -240,7 +240,7 @@ test("seats that were taken back while the guest wrote are not granted", async (
 test("a personal link that ended while its answer was on the way answers for nobody", async () => {
   for (const end of [renewCode, revokeCode, deleteHousehold]) {
     const [unanswered, invited] = [await weddingWith(), await weddingWith()];
-    expect(await answerFor(2, invited)).toMatchObject({ state: "kept" });
+    expect(await answerFor(2, invited)).toMatchObject({ state: "stored" });
     for (const { invitation, household } of [unanswered, invited])
       await end(env.DB, invitation.path, household.id);
     expect(await answerFor(1, unanswered)).toEqual({ state: "gone" });

@@ -197,7 +197,7 @@ test("a reply field that this release does not know is not asked, and the reply 
   expect(html).toContain('name="guestsNumber"');
   expect(html).not.toContain("songs");
   const fields = { key: valueOf(html, "key"), stamp: valueOf(html, "stamp") };
-  const sent = await post(`/${path}`, { ...fields, name: "Նարե", response: "Yes" });
+  const sent = await post(`/${path}/reply`, { ...fields, name: "Նարե", response: "Yes" });
   expect(sent.status).toBe(303);
   const { results } = await env.DB.prepare("SELECT recipient FROM outbox WHERE invitation = ?")
     .bind(path)

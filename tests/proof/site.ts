@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import typescript from "typescript";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { formTarget } from "../support/page-forms.ts";
 import { applyMigrations } from "../../scripts/migrate.ts";
 import { root } from "../../scripts/paths.ts";
 import { UserError } from "../../cli/user-error.ts";
@@ -164,7 +165,8 @@ export async function startSite(
     const name = String((asked += 1));
     const started = performance.now();
     const isPosted = fields !== undefined || body !== undefined;
-    const asking = running.dispatchFetch(`${origin}${path}`, {
+    const intent = typeof fields === "object" ? fields.intent : undefined;
+    const asking = running.dispatchFetch(`${origin}${formTarget(path, intent)}`, {
       method: method ?? (isPosted ? "POST" : "GET"),
       redirect: "manual",
       headers: {

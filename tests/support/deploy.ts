@@ -40,7 +40,7 @@ export const page = {
   status: 200,
   release: null,
   type: "text/html; charset=utf-8",
-  body: '<!doctype html><meta property="og:image" content="https://hraver.am/og/a.png"/><form class="reply-form"><input type="hidden" name="intent" value="reply"/></form></html>\n',
+  body: '<!doctype html><meta property="og:image" content="https://hraver.am/og/a.png"/><form id="reply-form"></form></html>\n',
 };
 const picture = { ...page, type: "image/png" };
 export const health = {

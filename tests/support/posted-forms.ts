@@ -89,33 +89,41 @@ export function formsOf({
   couple,
   staff,
 }: Site): Record<string, PostedForm> {
-  const page = "invitation/page.tsx";
-  const named = `${invitation}?g=${household.code}`;
+  const reply = "invitation/reply.tsx";
+  const afterReply = "invitation/after-reply.tsx";
   const people = Object.fromEntries(personFields(household).map((field) => [field, "yes"]));
   const changeRequest = { intent: "change-request", changeRequest: "Ավելի մեծ տառեր" };
   return {
-    reply: { route: page, to: invitation, fields: goodReply() },
-    "reply in another language": { route: page, to: `${invitation}/en`, fields: goodReply() },
-    "reply by name": { route: page, to: named, fields: { ...goodReply(), ...people } },
+    reply: { route: reply, to: `${invitation}/reply`, fields: goodReply() },
+    "reply in another language": {
+      route: reply,
+      to: `${invitation}/en/reply`,
+      fields: goodReply(),
+    },
+    "reply by name": {
+      route: reply,
+      to: `${invitation}/reply?g=${household.code}`,
+      fields: { ...goodReply(), ...people },
+    },
     "search for a table": {
-      route: page,
-      to: invitation,
-      fields: { intent: "table", guest: "Ani" },
+      route: "invitation/table.tsx",
+      to: `${invitation}/table`,
+      fields: { guest: "Ani" },
     },
     "address for changes": {
-      route: page,
-      to: invitation,
-      fields: { intent: "address", mark: "none", email: "ani@example.com" },
+      route: afterReply,
+      to: `${invitation}/address`,
+      fields: { mark: "none", email: "ani@example.com" },
     },
     "forgetting a guest's chat": {
-      route: page,
-      to: invitation,
-      fields: { intent: "chat", mark: "none" },
+      route: afterReply,
+      to: `${invitation}/chat`,
+      fields: { mark: "none" },
     },
     "wish on the page": {
-      route: page,
-      to: invitation,
-      fields: { intent: "wish", mark: "none", wish: "Երջանկություն" },
+      route: afterReply,
+      to: `${invitation}/wish`,
+      fields: { mark: "none", wish: "Երջանկություն" },
     },
     "forgetting an address": {
       route: "invitation/stop.tsx",
@@ -124,7 +132,11 @@ export function formsOf({
       answers: [404],
     },
     // Too long for a password, so that no hash is computed and no guess counted.
-    gate: { route: page, to: gated, fields: { intent: "open", password: "x".repeat(200) } },
+    gate: {
+      route: "invitation/gate.tsx",
+      to: gated,
+      fields: { intent: "open", password: "x".repeat(200) },
+    },
     order: { route: "order/form.tsx", to: "/order", fields: goodOrder(dayFromNow(100)) },
     "cancellation of an order": {
       route: "order/status.tsx",
@@ -156,7 +168,11 @@ export function formsOf({
       fields: { intent: "note", text: "" },
       headers: staff,
     },
-    "reply to a preview": { route: "preview/page.tsx", to: preview, fields: goodReply() },
+    "reply to a preview": {
+      route: "preview/reply.tsx",
+      to: `${preview}/reply`,
+      fields: goodReply(),
+    },
     "change request for a preview": {
       route: "preview/page.tsx",
       to: preview,

@@ -1,5 +1,9 @@
-/** A route of `app/routes.ts`: its path as it is written there, and its file below `app/routes`. */
+/** A route of `app/routes.ts`: its whole path, and its file below `app/routes`. */
 type RouteLine = { path: string; file: string };
+
+/** A route or a layout, with the bracket that begins its children; or a bracket. */
+const part =
+  /\b(?:route\(\s*"([^"]+)",\s*"routes\/([^"]+)"|index\(\s*"routes\/([^"]+)")(,\s*\[)?|\[|\]/g;
 
 /**
  * The routes that have an address.
@@ -8,11 +12,21 @@ type RouteLine = { path: string; file: string };
  * @throws Error where a line is written in a way that this does not read, so that none is left out.
  */
 export function routesIn(source: string): RouteLine[] {
-  const lines = [...source.matchAll(/\b(?:route\(\s*"([^"]+)",|index\()\s*"routes\/([^"]+)"/g)];
+  const lines: RouteLine[] = [];
+  const parents: string[] = [];
+  for (const [text, path = "", file, index, opens] of source.matchAll(part)) {
+    const parent = parents.at(-1) ?? "";
+    const whole = path ? `${parent}/${path}` : parent || "/";
+    if (text === "]") parents.pop();
+    else if (text === "[") parents.push(parent);
+    else lines.push({ path: whole, file: file ?? index ?? "" });
+    if (opens) parents.push(whole);
+  }
   const files = source.match(/"routes\//g)?.length ?? 0;
   const layouts = source.match(/\blayout\(/g)?.length ?? 0;
-  if (lines.length !== files - layouts) throw new Error("a route that the tests cannot read");
-  return lines.map(([, path = "", file = ""]) => ({ path: `/${path}`, file }));
+  if (lines.length !== files - layouts || parents.length > 0)
+    throw new Error("a route that the tests cannot read");
+  return lines;
 }
 
 /** Whether a route's file takes posted forms. Programs post JSON instead. */

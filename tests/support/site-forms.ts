@@ -37,8 +37,8 @@ export async function formsOfSite(): Promise<Record<string, PostedForm>> {
     }),
     ...(await demoForms()),
     "reply behind a gate": {
-      route: "invitation/page.tsx",
-      to: `/${gated.path}`,
+      route: "invitation/reply.tsx",
+      to: `/${gated.path}/reply`,
       fields: goodReply(),
       headers: await openedCookie(`/${gated.path}`),
     },

@@ -1,3 +1,4 @@
+import { formTarget } from "./page-forms.ts";
 import { fetchSite } from "./worker.ts";
 
 export const origin = "http://localhost";
@@ -18,7 +19,7 @@ export function post(
       [value].flat().map((one): [string, string] => [name, one]),
     ),
   );
-  return postBody(path, String(body), headers);
+  return postBody(formTarget(path, fields.intent), String(body), headers);
 }
 
 /** Posts a literal form body, as from a page of this site. */

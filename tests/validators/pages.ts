@@ -9,6 +9,7 @@ import { saveReply } from "#app/domain/reply/mutations.server.ts";
 import { stopToken } from "#app/domain/reply/stop-token.ts";
 import { createStaffLink } from "#app/studio/staff/mutations.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import { formTarget } from "../support/page-forms.ts";
 import { withStore, type Store } from "../../cli/store.ts";
 import { plainAnswer } from "../support/answers.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
@@ -57,7 +58,7 @@ async function read(
 
 /** From an address of its own, because forms are limited by it. */
 function send(site: string, address: string, cookies: string[], form?: Fields): Promise<Response> {
-  return fetch(site + address, {
+  return fetch(site + formTarget(address, form?.intent), {
     method: form ? "POST" : "GET",
     ...(form && { body: new URLSearchParams(form) }),
     headers: {

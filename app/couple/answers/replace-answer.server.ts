@@ -49,7 +49,7 @@ export async function replaceAnswer(
     now,
   );
   await reviewReply(db, { invitation, id, review: "hide" }, now, records);
-  return stored.state === "kept" && stored.revision > own.revision ? stored.revision : 0;
+  return stored.state === "stored" && stored.revision > own.revision ? stored.revision : 0;
 }
 
 /**

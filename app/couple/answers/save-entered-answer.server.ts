@@ -1,5 +1,3 @@
-import { parseWithValibot } from "@conform-to/valibot";
-import type { SubmissionResult } from "@conform-to/react";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { requireLink } from "#app/couple/access.server.ts";
 import { answerOfId, readAnswer } from "#app/couple/answers/data.server.ts";
@@ -18,6 +16,7 @@ import { saveReply } from "#app/domain/reply/mutations.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { readPosted, type FormFailure, type Submission } from "#app/lib/submit.server.ts";
 
 /** A guest for whom hosts may enter an answer. */
 type Target = {
@@ -55,7 +54,6 @@ export const nothing: GivenAnswer = {
 /**
  * Stores an answer that hosts heard by phone. It is marked with the link that entered it, is
  * bounded by no seats, and nobody is sent word of it.
- * @returns the form's errors, or the stored answer.
  * @throws as `requireLink` for a change; 404 for a guest of another invitation.
  */
 export async function enterAnswer(
@@ -64,17 +62,17 @@ export async function enterAnswer(
   invitation: PublishedInvitation | null,
   form: FormData,
   now: number,
-): Promise<{ errors: SubmissionResult<string[]> } | { stored: { id: string; revision: number } }> {
-  const submission = parseWithValibot(form, { schema: enteredSchema });
-  const id = submission.status === "success" ? (submission.value.for ?? "") : "";
+): Promise<Submission<FormFailure, { id: string; revision: number }>> {
+  const posted = readPosted(form, enteredSchema);
+  const id = posted.value?.for ?? "";
   const statements = answerOfId(db, session.invitation, id);
   const { link, results } = await requireLink(db, session, statements, "edit");
-  if (submission.status !== "success") return { errors: submission.reply() };
+  if (posted.value === null) return posted.reject(400);
   const language = invitation?.languages[0] ?? defaultLanguage;
-  const target = await targetOf(db, session.invitation, submission.value, results, language);
+  const target = await targetOf(db, session.invitation, posted.value, results, language);
   const person = link.name ?? "";
   const asked = askedParts(invitation, target.of, target.isFirst ? null : target.before);
-  const answer = answerOf(target.before, submission.value, asked);
+  const answer = answerOf(target.before, posted.value, asked);
   const fields = (["response", "guestsNumber", "attending", "parts"] as const).map((field) => ({
     field,
     before: target.isFirst ? null : target.before[field],
@@ -111,8 +109,8 @@ export async function enterAnswer(
       now,
     ),
   );
-  if (saved.state !== "kept") throw notFound();
-  return { stored: { id: saved.id, revision: saved.revision } };
+  if (saved.state !== "stored") throw notFound();
+  return { state: "stored", id: saved.id, revision: saved.revision };
 }
 
 async function targetOf(

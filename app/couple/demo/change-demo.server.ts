@@ -1,5 +1,3 @@
-import { parseWithValibot } from "@conform-to/valibot";
-import type { SubmissionResult } from "@conform-to/react";
 import * as v from "valibot";
 import { nameOf } from "#app/couple/answers/listed-entries.ts";
 import { enteredSchema } from "#app/couple/answers/entered-answer.ts";
@@ -10,6 +8,7 @@ import { silentOf } from "#app/couple/answers/listed-entries.ts";
 import type { QueueMark } from "#app/couple/reminders/mark.server.ts";
 import { sendingQueue } from "#app/couple/reminders/queue.ts";
 import { notFound } from "#app/lib/http.ts";
+import { readPosted, type FormFailure, type Submission } from "#app/lib/submit.server.ts";
 
 /** Answers of guests who are in no list that one visitor may enter. */
 const mostOthers = 5;
@@ -20,17 +19,17 @@ export type Changed<Answer> = { changes: DemoChanges; answer: Answer };
 /**
  * Takes an answer as hosts enter it after a call.
  * @param form with `enteredFields`.
- * @returns the form's errors, or the changes with the answer's id.
+ * @returns the changes with the answer's id.
  * @throws 404 for a household that the family does not know.
  */
 export function enterDemoAnswer(
   changes: DemoChanges,
   { households }: DemoRows,
   form: FormData,
-): { errors: SubmissionResult<string[]> } | Changed<string> {
-  const submission = parseWithValibot(form, { schema: enteredSchema });
-  if (submission.status !== "success") return { errors: submission.reply() };
-  const { for: about = "", name = "", response, guestsNumber = 1, key } = submission.value;
+): Submission<FormFailure, Changed<string>> {
+  const posted = readPosted(form, enteredSchema);
+  if (posted.value === null) return posted.reject(400);
+  const { for: about = "", name = "", response, guestsNumber = 1, key } = posted.value;
   const heads = response === "Yes" ? guestsNumber : 0;
   const other = changes.others.find(({ id }) => id === about);
   if (about === "" || other) {
@@ -39,11 +38,16 @@ export function enterDemoAnswer(
       ...changes.others.filter((one) => one.id !== id),
       { id, name: other?.name ?? name, heads },
     ];
-    return { changes: { ...changes, others: others.slice(-mostOthers) }, answer: id };
+    return {
+      state: "stored",
+      changes: { ...changes, others: others.slice(-mostOthers) },
+      answer: id,
+    };
   }
   const household = householdIdOf(about);
   if (!households.some(({ id }) => id === household)) throw notFound();
   return {
+    state: "stored",
     changes: { ...changes, answers: { ...changes.answers, [household]: heads } },
     answer: answerIdOf(household),
   };

@@ -18,6 +18,7 @@ import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Upload } from "#app/lib/upload.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
+import { rejected, submit, type Rejected, type Submission } from "#app/lib/submit.server.ts";
 
 /** Why a table is not previewed or not taken over; nothing is stored then. */
 export type ImportProblem = SheetProblem | "empty" | "nothing" | "full" | "try-again";
@@ -41,9 +42,10 @@ export type ImportAnswer =
       isChanged: boolean;
     };
 
+/** `shown`: nothing is stored yet, but what would be is shown first. */
 export type ImportOutcome =
-  | { state: "saved"; added: number; changed: number }
-  | { state: "shown"; status: 200 | 400 | 409 | 503; answer: ImportAnswer };
+  | Submission<ImportAnswer, { added: number; changed: number }>
+  | { state: "shown"; answer: ImportAnswer };
 
 type Importing = {
   invitation: string;
@@ -86,11 +88,11 @@ export async function importGuests(
     if (!hasWords(reading)) return refused("nothing", text);
   }
   const taken = (upload.texts.get("double") ?? []).map(Number);
-  return shown(200, planOf(reading, importing).preview, {
-    source: packed,
-    taken,
-    isChanged: false,
-  });
+  const { preview } = planOf(reading, importing);
+  return {
+    state: "shown",
+    answer: await shown(preview, { source: packed, taken, isChanged: false }),
+  };
 }
 
 async function sourceOf(
@@ -128,48 +130,43 @@ async function takeOver(
   const { plan, preview } = planOf(reading, importing);
   const ticked = new Set((texts.get("double") ?? []).map(Number));
   const taken = plan.doubles.filter(({ line }) => ticked.has(line));
-  const again = (status: 409 | 503, known: Importing) =>
-    shown(status, planOf(reading, known).preview, { source, taken: [...ticked], isChanged: true });
-  if ((await fingerprintOf(preview)) !== texts.get("fingerprint")?.[0])
-    return again(409, importing);
+  const again = async (known: Importing) => {
+    const anew = planOf(reading, known).preview;
+    return rejected(409, await shown(anew, { source, taken: [...ticked], isChanged: true }));
+  };
+  if ((await fingerprintOf(preview)) !== texts.get("fingerprint")?.[0]) return again(importing);
   const added = [...plan.added, ...taken]
     .toSorted((one, other) => one.line - other.line)
     .map(({ entered }) => entered);
   if (stored.length + added.length > householdLimits.households) return refused("full");
-  try {
-    const { changed } = plan;
-    const count = added.length + changed.length;
-    const record = recordChange(db, { invitation, person, now }, "guests-imported", { count });
+  const { changed } = plan;
+  const count = added.length + changed.length;
+  const record = recordChange(db, { invitation, person, now }, "guests-imported", { count });
+  const take = async (): Promise<ImportOutcome> => {
     const isSaved = await withoutRetries(() =>
       saveHouseholds(db, invitation, { added, changed }, now, stored, [record]),
     );
     if (isSaved) {
       await findDoublesAnew(db, invitation, now);
-      return { state: "saved", added: added.length, changed: changed.length };
+      return { state: "stored", added: added.length, changed: changed.length };
     }
-    return again(409, {
-      ...importing,
-      stored: await withRetries(() => listHouseholds(db, invitation)),
-    });
-  } catch (error) {
-    console.error("a list of guests was not saved", String(error));
-    return refused("try-again", "", 503);
-  }
+    return again({ ...importing, stored: await withRetries(() => listHouseholds(db, invitation)) });
+  };
+  return submit(
+    true,
+    () => ({ problem: "try-again", text: "" }),
+    take,
+    "a list of guests was not saved",
+  );
 }
 
 async function shown(
-  status: 200 | 409 | 503,
   preview: ImportPreview,
   form: { source: string; taken: number[]; isChanged: boolean },
-): Promise<ImportOutcome> {
-  const fingerprint = await fingerprintOf(preview);
-  return { state: "shown", status, answer: { preview, fingerprint, ...form } };
+): Promise<ImportAnswer> {
+  return { preview, fingerprint: await fingerprintOf(preview), ...form };
 }
 
-function refused(problem: ImportProblem, text = "", status: 400 | 503 = 400): ImportOutcome {
-  return {
-    state: "shown",
-    status,
-    answer: { problem, text: text.length > mostShownAgain ? "" : text },
-  };
+function refused(problem: ImportProblem, text = ""): Rejected<ImportAnswer> {
+  return rejected(400, { problem, text: text.length > mostShownAgain ? "" : text });
 }

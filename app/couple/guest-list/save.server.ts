@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { householdDetails } from "#app/couple/guest-list/household-changes.ts";
@@ -19,13 +18,19 @@ import type { Household, NewHousehold } from "#app/domain/guests/schema.ts";
 import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
+import {
+  rejected,
+  submit,
+  type Closed,
+  type FormFailure,
+  type Submission,
+} from "#app/lib/submit.server.ts";
 
 /** A field that was typed otherwise than it is stored now. */
 export type Difference = { field: FieldName; typed: string; stored: string };
 
 /** A form that was not saved, as it is shown again. */
-export type HouseholdFailure = {
-  lastResult: SubmissionResult<string[]>;
+export type HouseholdFailure = FormFailure & {
   values: HouseholdValues;
   usual: UsualValues;
   /** Why the whole form was refused; null where fields have messages. */
@@ -36,13 +41,6 @@ export type HouseholdFailure = {
   version: number | null;
   differences: Difference[];
 };
-
-/** The outcome of a household's posted form. */
-export type SaveOutcome =
-  | { state: "saved"; id: string }
-  /** The household was removed meanwhile. */
-  | { state: "gone" }
-  | { state: "refused"; status: 400 | 409 | 503; failure: HouseholdFailure };
 
 type Saving = {
   invitation: string;
@@ -59,36 +57,32 @@ type Saving = {
  * version is refused, and shown beside what is stored now.
  * @param before the household as it is stored, with the version that the form was made from; for a
  * new one its id, under which it is added once.
+ * @returns closed: the household was removed meanwhile.
  */
 export async function saveHouseholdForm(
   db: D1Database,
   form: FormData,
   before: { household: Household; version: number } | { id: string },
   { invitation, person, languages, now, t }: Saving,
-): Promise<SaveOutcome> {
-  const submission = parseHousehold(form, languages);
+): Promise<Submission<HouseholdFailure, { id: string }> | Closed> {
+  const parsed = parseHousehold(form, languages);
   const values = readValues(form);
   const id = "id" in before ? before.id : before.household.id;
-  const refused = (
-    status: 400 | 409 | 503,
+  const failureOf = (
     problem: HouseholdFailure["problem"],
     other: Partial<HouseholdFailure> = {},
-  ): SaveOutcome => ({
-    state: "refused",
-    status,
-    failure: {
-      lastResult: submission.reply(),
-      values,
-      usual: usualValues(values, languages),
-      problem,
-      id,
-      version: "version" in before ? before.version : null,
-      differences: [],
-      ...other,
-    },
+  ): HouseholdFailure => ({
+    lastResult: parsed.reply(),
+    values,
+    usual: usualValues(values, languages),
+    problem,
+    id,
+    version: "version" in before ? before.version : null,
+    differences: [],
+    ...other,
   });
-  if (submission.status !== "success") return refused(400, null);
-  const entered = { ...submission.value, phone: phoneOf(submission.value) };
+  if (parsed.status !== "success") return rejected(400, failureOf(null));
+  const entered = { ...parsed.value, phone: phoneOf(parsed.value) };
   const author = { invitation, person, now };
   const records = [
     "id" in before
@@ -97,7 +91,7 @@ export async function saveHouseholdForm(
           id,
         ]),
   ];
-  try {
+  const take = async (): Promise<Submission<HouseholdFailure, { id: string }> | Closed> => {
     const isSaved = await withoutRetries(() =>
       "id" in before
         ? addHousehold(db, invitation, { id, entered }, now, records)
@@ -112,24 +106,23 @@ export async function saveHouseholdForm(
     );
     if (isSaved) {
       await findDoublesAnew(db, invitation, now);
-      return { state: "saved", id };
+      return { state: "stored", id };
     }
     const newer = readHousehold(await withRetries(() => householdOf(db, invitation, id).all()));
-    if (!newer) return "id" in before ? refused(409, "full") : { state: "gone" };
+    if (!newer) return "id" in before ? rejected(409, failureOf("full")) : { state: "closed" };
     const differences = differencesOf(entered, newer, t);
     // The same form sent twice.
-    if (differences.length === 0 || "id" in before) return { state: "saved", id };
+    if (differences.length === 0 || "id" in before) return { state: "stored", id };
     const stored = valuesOf(newer, languages, t);
-    return refused(409, "stale", {
+    const stale = failureOf("stale", {
       values: stored,
       usual: usualValues(stored, languages),
       version: newer.updatedAt,
       differences,
     });
-  } catch (error) {
-    console.error("a household was not saved", String(error));
-    return refused(503, "try-again");
-  }
+    return rejected(409, stale);
+  };
+  return submit(true, () => failureOf("try-again"), take, "a household was not saved");
 }
 
 function differencesOf(entered: NewHousehold, stored: Household, t: TFunction): Difference[] {

@@ -6,6 +6,7 @@ import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import type { Theme } from "#app/designs/part-names.ts";
 import type { PairingPart } from "#app/designs/part-types.ts";
 import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
+import { languageOfEachScript } from "#app/i18n/scripts.ts";
 import { studio } from "#app/i18n/studio.ts";
 
 /** The look of an invitation for what is printed of it: CSS, and drawings to use by their ids. */
@@ -80,10 +81,8 @@ export function sheetOf(palette: PalettePart): Record<string, string> & { ground
  * that both have the space the browser takes the later one.
  */
 function facesOf(pairing: PairingPart, language: Language): string {
-  const scripts: Language[] = ["en", "ru", "am"];
-  const faces = [...scripts.filter((code) => code !== language), language].flatMap((code) =>
-    pairing.fontsOf(code).faces.map(faceCss),
-  );
+  const others = languageOfEachScript.filter((code) => code !== language);
+  const faces = [...others, language].flatMap((code) => pairing.fontsOf(code).faces.map(faceCss));
   return [...new Set(faces.toReversed())].toReversed().join("");
 }
 

@@ -1,14 +1,14 @@
-import { parseWithValibot } from "@conform-to/valibot";
 import { dayMs } from "#app/domain/api-key/key-limits.ts";
 import { keysOf, readKeys } from "#app/domain/api-key/data.server.ts";
 import { createCouplesKey, revokeKey } from "#app/domain/api-key/mutations.server.ts";
 import { keyOfForm } from "#app/domain/api-key/token.ts";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
-import { refusedForm, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { rejectedIn, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
 import { apiKeySchema } from "#app/couple/settings/schema.ts";
 import type { DashboardSession } from "#app/couple/session.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { readPosted } from "#app/lib/submit.server.ts";
 
 type Context = {
   secret: Secrets;
@@ -23,16 +23,16 @@ export async function makeKey(
   form: FormData,
   { secret, session: { invitation }, now }: Context,
 ): Promise<SettingsAnswer> {
-  const submission = parseWithValibot(form, { schema: apiKeySchema });
-  if (submission.status !== "success") return refusedForm("api-key", submission.reply());
-  const { key: formKey, name, days } = submission.value;
+  const posted = readPosted(form, apiKeySchema);
+  if (posted.value === null) return rejectedIn("api-key", posted.reject(400));
+  const { key: formKey, name, days } = posted.value;
   const key = await keyOfForm(secret, invitation, formKey);
   const made = { name, expiresAt: now + days * dayMs };
   const record = recordChange(db, { invitation, person: "", now }, "key-made", { name });
   const isStored = await requireStored(() =>
     createCouplesKey(db, invitation, made, key, now, [record]),
   );
-  if (!isStored) return refusedForm("api-key", submission.reply({ formErrors: ["keys-full"] }));
+  if (!isStored) return rejectedIn("api-key", posted.reject(400, "keys-full"));
   return { state: "key", name, key };
 }
 

@@ -1,4 +1,3 @@
-import { parseWithValibot } from "@conform-to/valibot";
 import * as v from "valibot";
 import type { ChangeDetails, ChangeKind } from "#app/domain/change-log/change-kinds.ts";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
@@ -11,10 +10,11 @@ import {
   shareLink,
 } from "#app/domain/couple-link/mutations.server.ts";
 import { newSession, type DashboardSession } from "#app/couple/session.server.ts";
-import { refusedForm, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { rejectedIn, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
 import { formKey, shareSchema } from "#app/couple/settings/schema.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { readPosted } from "#app/lib/submit.server.ts";
 
 /** Milliseconds in which a revoked link can be restored: as long as its page is likely open. */
 export const restorableMs = 60 * 60 * 1000;
@@ -34,16 +34,16 @@ export async function share(
   form: FormData,
   { secret, origin, session: { invitation }, now }: Context,
 ): Promise<SettingsAnswer> {
-  const submission = parseWithValibot(form, { schema: shareSchema });
-  if (submission.status !== "success") return refusedForm("share", submission.reply());
-  const { key, name, access, sender } = submission.value;
+  const posted = readPosted(form, shareSchema);
+  if (posted.value === null) return rejectedIn("share", posted.reject(400));
+  const { key, name, access, sender } = posted.value;
   const token = await tokenOfForm(secret, "share", invitation, key);
   const isSender = access === "send";
   const link = { name, isReadOnly: access !== "edit", sender: isSender ? (sender ?? null) : null };
   const fields = [{ field: "access", before: null, after: access }];
   const record = recordOf(db, { invitation, now }, "link-shared", { name, fields });
   const isStored = await requireStored(() => shareLink(db, invitation, link, token, now, record));
-  if (!isStored) return refusedForm("share", submission.reply({ formErrors: ["links-full"] }));
+  if (!isStored) return rejectedIn("share", posted.reject(400, "links-full"));
   return { state: "link", name, sends: isSender, href: `${origin}/replies/${token}` };
 }
 

@@ -1,7 +1,10 @@
-import { parseWithValibot } from "@conform-to/valibot";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import type { DashboardSession } from "#app/couple/session.server.ts";
-import type { SettingsAnswer, SettingsForm } from "#app/couple/settings/settings-answer.ts";
+import {
+  rejectedIn,
+  type SettingsAnswer,
+  type SettingsForm,
+} from "#app/couple/settings/settings-answer.ts";
 import { addressSchema } from "#app/couple/settings/schema.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { retryFailed } from "#app/platform/outbox/mutations.server.ts";
@@ -21,8 +24,8 @@ import { eventTimeZone } from "#app/domain/reply/event-summary.server.ts";
 import { digestUntilNow, reportRecipients } from "#app/domain/reply/reports.server.ts";
 import { everyRecipientOf } from "#app/domain/reply/rules.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { uncheckedForm } from "#app/lib/form.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { failureOfForm, readPosted, rejected } from "#app/lib/submit.server.ts";
 
 type Context = {
   session: DashboardSession;
@@ -67,18 +70,14 @@ export async function enterAddress(
   replaces: string | null,
   { session: { invitation: path }, invitation, language, now }: Context,
 ): Promise<Change> {
-  const submission = parseWithValibot(form, { schema: addressSchema });
+  const posted = readPosted(form, addressSchema);
   const name: SettingsForm = replaces === null ? "address" : `correct ${replaces}`;
   const refused = (problem?: string): Change => ({
-    answer: {
-      state: "refused",
-      form: name,
-      lastResult: submission.reply(problem ? { fieldErrors: { email: [problem] } } : {}),
-    },
+    answer: rejectedIn(name, posted.reject(400, problem === undefined ? {} : { email: [problem] })),
     messageIds: [],
   });
-  if (submission.status !== "success") return refused();
-  const { email: address } = submission.value;
+  if (posted.value === null) return refused();
+  const { email: address } = posted.value;
   if (isSame(address, replaces)) return refused("email-same");
   const isStudios =
     invitation !== null && everyRecipientOf(invitation).some((one) => isSame(one, address));
@@ -110,8 +109,8 @@ export async function remindAddress(
 ): Promise<Change> {
   const messageIds = await requireStored(() => askAgain(db, invitation, id, now));
   if (messageIds.length > 0) return { answer: null, messageIds };
-  const lastResult = uncheckedForm(new FormData(), "too-many-asked");
-  return { answer: { state: "refused", form: "address", lastResult }, messageIds };
+  const failure = failureOfForm(new FormData())("too-many-asked");
+  return { answer: rejectedIn("address", rejected(400, failure)), messageIds };
 }
 
 /** Removes an address of the couple's. */

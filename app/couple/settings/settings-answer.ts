@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { FormFailure, Rejected } from "#app/lib/submit.server.ts";
 
 /** A form of the settings whose errors are shown beside it. */
 export type SettingsForm =
@@ -21,14 +22,14 @@ export type SettingsAnswer =
   | { state: "key"; name: string; key: string }
   /** A one-time code that binds one chat with the bot of that name, shown this once. */
   | { state: "chat"; bot: string; code: string }
-  | { state: "refused"; form: SettingsForm; lastResult: SubmissionResult<string[]> };
+  | Rejected<FormFailure & { form: SettingsForm }>;
 
-/** The answer to a form with errors. */
-export function refusedForm(
+/** A rejected form, as the page shows it in its place. */
+export function rejectedIn(
   form: SettingsForm,
-  lastResult: SubmissionResult<string[]>,
+  { failure, ...rejected }: Rejected<FormFailure>,
 ): SettingsAnswer {
-  return { state: "refused", form, lastResult };
+  return { ...rejected, failure: { form, ...failure } };
 }
 
 /** The errors of one form, as conform takes them. */
@@ -36,7 +37,9 @@ export function resultOf(
   answer: SettingsAnswer | undefined,
   form: SettingsForm,
 ): SubmissionResult<string[]> | undefined {
-  return answer?.state === "refused" && answer.form === form ? answer.lastResult : undefined;
+  return answer?.state === "rejected" && answer.failure.form === form
+    ? answer.failure.lastResult
+    : undefined;
 }
 
 /** What was done, as the page says it after a redirect: `?done=…`. */

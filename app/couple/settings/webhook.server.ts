@@ -1,8 +1,7 @@
-import { parseWithValibot } from "@conform-to/valibot";
 import * as v from "valibot";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import {
-  refusedForm,
+  rejectedIn,
   type Done,
   type SettingsAnswer,
 } from "#app/couple/settings/settings-answer.ts";
@@ -17,6 +16,7 @@ import {
 } from "#app/platform/outbox/webhook-mutations.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { readPosted } from "#app/lib/submit.server.ts";
 import { publicAddress } from "#app/lib/webhook-address.ts";
 import { webhookSecret } from "#app/lib/webhook-signature.ts";
 
@@ -42,12 +42,11 @@ export async function enterWebhook(
   form: FormData,
   { secret, origin, session: { invitation }, now }: Context,
 ): Promise<SettingsAnswer> {
-  const submission = parseWithValibot(form, { schema: webhookSchema });
-  if (submission.status !== "success") return refusedForm("webhook", submission.reply());
-  const { key: id } = submission.value;
-  const url = publicAddress(submission.value.url, new URL(origin).hostname);
-  if (url === null)
-    return refusedForm("webhook", submission.reply({ fieldErrors: { url: ["url-valid"] } }));
+  const posted = readPosted(form, webhookSchema);
+  if (posted.value === null) return rejectedIn("webhook", posted.reject(400));
+  const { key: id } = posted.value;
+  const url = publicAddress(posted.value.url, new URL(origin).hostname);
+  if (url === null) return rejectedIn("webhook", posted.reject(400, { url: ["url-valid"] }));
   // An address may hold a secret of its own: the log has its host alone.
   const name = new URL(url).hostname;
   const record = recordChange(db, { invitation, person: "", now }, "webhook-set", { name });

@@ -115,7 +115,6 @@ export const replyFields: Record<FieldName, FieldDescription> = {
  * fields of `people` differ by household (`askedPeople`).
  */
 export const postedFields = [
-  "intent",
   "key",
   "stamp",
   "website",

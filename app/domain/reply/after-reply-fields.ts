@@ -1,24 +1,21 @@
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import type { LifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
+import type { PageForm } from "#app/domain/invitation/page-forms.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 
 /** Most code points of a wish. */
 export const longestWish = 600;
 
-/** The forms of guests who have replied, by their `intent`. */
-const afterReplyForms = ["address", "chat", "wish"] as const;
+/** The forms of guests who have replied, each at its own address below the page. */
+export const afterReplyForms = ["address", "chat", "wish"] as const satisfies readonly PageForm[];
 export type AfterReplyForm = (typeof afterReplyForms)[number];
 
-export function isAfterReplyForm(intent: unknown): intent is AfterReplyForm {
-  return afterReplyForms.some((form) => form === intent);
-}
-
-/** Fields of these forms beside `intent`; `mark` names the reply. */
+/** Fields of these forms; `mark` names the reply. */
 export const afterReplyFields = ["mark", "email", "wish"];
 
 /** Why a form was not taken; a key of the pack `form-messages`. */
 export type AfterReplyProblem = {
-  intent: AfterReplyForm;
+  form: AfterReplyForm;
   problem: "email" | "message-too-long" | "too-many" | "many-addresses" | "try-again";
   typed: string;
 };
@@ -38,6 +35,8 @@ export function afterReplyForm(
 
 /** Where a guest of a reply is told of changes; `address` is null until one is given. */
 export type ChangesState = {
+  /** Where its forms are posted to. */
+  to: { address: string; chat: string };
   mark: string;
   address: string | null;
   /** Whether the address got its one mail and nobody has confirmed it: no other goes there. */
@@ -49,5 +48,5 @@ export type ChangesState = {
 /** The wishes that all see, and those of this browser's guests who came, to write or change. */
 export type Wall = {
   wishes: { id: string; name: string; text: string; lang: string }[];
-  own: { mark: string; name: string; text: string; isHidden: boolean }[];
+  own: { to: string; mark: string; name: string; text: string; isHidden: boolean }[];
 };

@@ -1,4 +1,5 @@
 import { lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
+import { formAddress } from "#app/domain/invitation/page-forms.ts";
 import { findGuestChat } from "#app/platform/outbox/guest-chat-data.server.ts";
 import { endGuestChat } from "#app/platform/outbox/guest-chat-mutations.server.ts";
 import { findGuestAddress } from "#app/domain/reply/address-data.server.ts";
@@ -30,6 +31,7 @@ import { within } from "#app/lib/deadline.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import { withRetries } from "#app/lib/retries.ts";
+import { rejected, submit, type Closed, type Submission } from "#app/lib/submit.server.ts";
 
 /** Milliseconds that a page waits for what guests gave; the rest of it does not need that. */
 const timeoutMs = 2_000;
@@ -38,10 +40,12 @@ type Context = OwnContext & { language: Language };
 
 /**
  * What a page offers to the guest of a reply; null where nothing can change or nobody comes.
+ * @param page its address.
  * @param bot the Telegram bot's name; null where the studio has none.
  */
 export async function changesOf(
   db: D1Database,
+  page: URL,
   { mark, reply }: MarkedReply,
   { invitation, language, secret, now }: Context,
   bot: string | null,
@@ -56,7 +60,8 @@ export async function changesOf(
     const code = bot && (await guestCode(secret, { replyId: reply.id, language }, now));
     const offer = bot ? { href: `https://t.me/${bot}?start=${code}` } : null;
     const isOver = given !== null && given.wasMailed && !given.isConfirmed;
-    return { mark, address: given?.address ?? null, isOver, chat: bound ? "bound" : offer };
+    const to = { address: formAddress(page, "address"), chat: formAddress(page, "chat") };
+    return { to, mark, address: given?.address ?? null, isOver, chat: bound ? "bound" : offer };
   } catch (error) {
     console.error("a page without a guest's address", invitation.path, String(error));
     return null;
@@ -65,11 +70,13 @@ export async function changesOf(
 
 /**
  * The wall of wishes, after the day; null on any other one, and while D1 fails.
+ * @param page its address.
  * @param request whose cookie names this browser's replies.
  */
 export async function wallOf(
   db: D1Database,
   request: Request,
+  page: URL,
   context: OwnContext,
 ): Promise<Wall | null> {
   const { invitation, now } = context;
@@ -79,6 +86,7 @@ export async function wallOf(
       within(listWishes(db, invitation.path), timeoutMs),
       listRepliesOfRequest(db, request, context),
     ]);
+    const to = formAddress(page, "wish");
     const came = (replies ?? []).filter(({ reply }) => reply.response === "Yes");
     return {
       wishes: all
@@ -92,7 +100,7 @@ export async function wallOf(
       own: came.map(({ mark, reply }) => {
         const wish = all.find(({ id }) => id === reply.id);
         const isHidden = typeof wish?.hiddenAt === "number";
-        return { mark, name: reply.name, text: wish?.text ?? "", isHidden };
+        return { to, mark, name: reply.name, text: wish?.text ?? "", isHidden };
       }),
     };
   } catch (error) {
@@ -101,70 +109,52 @@ export async function wallOf(
   }
 }
 
-type Outcome =
-  /** `messageIds`: what now goes by mail in place of a chat, for the queue. */
-  | { state: "taken"; messageIds: string[] }
-  /** The page has no such form any more, or the reply is not this browser's. */
-  | { state: "gone" }
-  | { state: "refused"; status: 400 | 429 | 503; problem: AfterReplyProblem };
-
 /**
  * Takes the form of a guest who has replied.
  * @param mayPost whether the rate limit allows it.
+ * @returns closed: the page has no such form any more, or the reply is not this browser's. The ids
+ * are of what now goes by mail in place of a chat.
  */
-export async function takeAfterReply(
+export async function submitAfterReply(
   db: D1Database,
   request: Request,
-  form: FormData,
-  intent: AfterReplyForm,
+  posted: FormData,
+  form: AfterReplyForm,
   context: Context,
   mayPost: boolean,
-): Promise<Outcome> {
+): Promise<Submission<AfterReplyProblem> | Closed> {
   const { invitation, language, now } = context;
-  const typed = intent === "chat" ? "" : String(form.get(intent === "wish" ? "wish" : "email"));
-  const refused = (status: 400 | 429 | 503, problem: AfterReplyProblem["problem"]): Outcome => ({
-    state: "refused",
-    status,
-    problem: { intent, problem, typed },
-  });
-  if (!mayPost) return refused(429, "too-many");
-  const shown = intent === "wish" ? intent : "address";
-  if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== shown)
-    return { state: "gone" };
-  const replies = await listRepliesOfRequest(db, request, context);
-  if (replies === null) return refused(503, "try-again");
-  const own = replies.find(({ mark, reply }) => {
-    return mark === form.get("mark") && reply.response === "Yes";
-  });
-  if (!own) return { state: "gone" };
-  const about = {
-    replyId: own.reply.id,
-    key: own.reply.key,
-    invitation: invitation.path,
-    language,
-  };
-  const text = cleanLines(typed);
-  const address = asciiAddress(text);
-  if (intent === "wish" && lengthOf(text) > longestWish) return refused(400, "message-too-long");
-  if (intent === "address" && text !== "" && address === null) return refused(400, "email");
-  try {
-    if (intent === "chat") {
-      const messageIds = await withRetries(() => endGuestChat(db, about.replyId, now));
-      return { state: "taken", messageIds };
-    }
-    if (intent === "wish") await withRetries(() => saveWish(db, { ...about, text }, now));
-    else if (address === null) await withRetries(() => deleteGuestAddress(db, about.replyId));
+  const typed = form === "chat" ? "" : String(posted.get(form === "wish" ? "wish" : "email"));
+  const failureOf = (problem: AfterReplyProblem["problem"]) => ({ form, problem, typed });
+  const take = async (): Promise<Submission<AfterReplyProblem> | Closed> => {
+    const shown = form === "wish" ? form : "address";
+    if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== shown)
+      return { state: "closed" };
+    const replies = await listRepliesOfRequest(db, request, context);
+    if (replies === null) return rejected(503, failureOf("try-again"));
+    const own = replies.find(({ mark, reply }) => {
+      return mark === posted.get("mark") && reply.response === "Yes";
+    });
+    if (!own) return { state: "closed" };
+    const { id: replyId, key } = own.reply;
+    const about = { replyId, key, invitation: invitation.path, language };
+    const text = cleanLines(typed);
+    const address = asciiAddress(text);
+    let messageIds: string[] = [];
+    if (form === "chat") messageIds = await withRetries(() => endGuestChat(db, replyId, now));
+    else if (form === "wish") {
+      if (lengthOf(text) > longestWish) return rejected(400, failureOf("message-too-long"));
+      await withRetries(() => saveWish(db, { ...about, text }, now));
+    } else if (text === "") await withRetries(() => deleteGuestAddress(db, replyId));
+    else if (address === null) return rejected(400, failureOf("email"));
     else {
-      const network = await networkOfDay(request, context);
-      const given = { ...about, address, network };
+      const given = { ...about, address, network: await networkOfDay(request, context) };
       const isSaved = await withRetries(() => saveGuestAddress(db, given, now));
-      if (!isSaved) return refused(429, "many-addresses");
+      if (!isSaved) return rejected(429, failureOf("many-addresses"));
     }
-  } catch (error) {
-    console.error("what a guest gave was not stored", invitation.path, String(error));
-    return refused(503, "try-again");
-  }
-  return { state: "taken", messageIds: [] };
+    return { state: "stored", messageIds };
+  };
+  return submit(mayPost, failureOf, take, "what a guest gave was not stored", invitation.path);
 }
 
 /** The guest's network as a signature of today, so that nothing stored says from where a guest came. */

@@ -24,10 +24,13 @@ function signedText(invitation: string, mark: string, expires: string): string {
   return `reply sent ${invitation} ${mark} ${expires}`;
 }
 
-/** The redirect to the confirmation, with the cookie that remembers the reply. */
+/**
+ * The redirect to the confirmation, with the cookie that remembers the reply.
+ * @param page its address.
+ */
 export async function confirm(
   request: Request,
-  url: URL,
+  page: URL,
   { invitation: { path }, secret, household, now }: ReplyConfirmation,
   key: string,
 ): Promise<Response> {
@@ -37,9 +40,8 @@ export async function confirm(
   return new Response(null, {
     status: 303,
     headers: {
-      Location: `${url.pathname}${sameLink(household, { sent: token })}`,
+      Location: `${page.pathname}${sameLink(household, { sent: token })}`,
       "Set-Cookie": await rememberReply(request, secret, path, key, now),
-      "Cache-Control": "private, no-store",
     },
   });
 }

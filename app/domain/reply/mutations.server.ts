@@ -67,7 +67,7 @@ export type NewReply = {
  * hold any more.
  */
 export type SavedReply =
-  | { state: "kept"; id: string; key: string; revision: number; messageIds: string[] }
+  | { state: "stored"; id: string; key: string; revision: number; messageIds: string[] }
   | { state: "full"; left: number }
   | { state: "often" }
   | { state: "gone" };
@@ -153,7 +153,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
     db.batch([...statements, ...(reply.records ?? []), ...messages, ...told, outcome]),
   );
   const saved = outcomeOf(readRow(outcomeRow, results.at(-1)?.results[0]), heads);
-  if (saved.state !== "kept") return saved;
+  if (saved.state !== "stored") return saved;
   const compared = await findDoublesAnew(db, invitation, now, [saved.id]);
   return { ...saved, messageIds: [...enqueuedIds(results.slice(0, -1)), ...compared] };
 }
@@ -165,7 +165,7 @@ function outcomeOf(
 ): SavedReply {
   if (isLinked === 0) return { state: "gone" };
   if (id !== null && key !== null && revision !== null)
-    return { state: "kept", id, key, revision, messageIds: [] };
+    return { state: "stored", id, key, revision, messageIds: [] };
   const bounds = [household, together].filter((seats) => seats !== null);
   const left = Math.max(0, Math.min(...bounds));
   return isOften === 1 && heads <= left ? { state: "often" } : { state: "full", left };

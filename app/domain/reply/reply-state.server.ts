@@ -3,6 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { addressOf } from "#app/domain/invitation/address.ts";
 import { isCalledOff, lifecyclePhase, takesReplies } from "#app/domain/invitation/lifecycle.ts";
+import { formAddress } from "#app/domain/invitation/page-forms.ts";
 import { occasionOf } from "#app/domain/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { pick } from "#app/domain/invitation/written-text.ts";
@@ -102,7 +103,7 @@ export async function replyStateOf(
       unread: read === null,
       answers,
       phone,
-      changes: latest ? await changesOf(db, latest, context, bot) : null,
+      changes: latest ? await changesOf(db, url, latest, context, bot) : null,
     };
 
   const deadline = deadlineText(reply, t);
@@ -118,7 +119,7 @@ export async function replyStateOf(
       state: "sent",
       personal,
       answer,
-      changes: own ? await changesOf(db, own, context, bot) : null,
+      changes: own ? await changesOf(db, url, own, context, bot) : null,
       others: answers.filter((other) => other !== answer),
       changeUntil: deadline,
       another: household ? null : sameLink(null, { another: newest.mark }),
@@ -135,6 +136,7 @@ export async function replyStateOf(
   const correctable = read === null ? await keyToCorrect(keys, url, context) : null;
   return {
     state: "open",
+    to: formAddress(url, "reply"),
     personal,
     trying,
     justSent,

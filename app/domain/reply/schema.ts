@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Script } from "#app/i18n/languages/facts.ts";
 import { cleanLine, cleanLines, cleanName, lengthOf } from "#app/lib/clean.ts";
 import { nameSchema } from "#app/domain/reply/name-schema.ts";
 import {
@@ -32,7 +33,8 @@ export type ReplyRules = {
   fields: FieldName[];
   /** The most guests that one form may name. */
   guestsMax: number;
-  letters: "any" | "language";
+  /** Those that a name may have. */
+  letters: "any" | Script;
   language: Language;
   response: "yes-or-no" | "yes-only";
   /** The possible values of `side`. */

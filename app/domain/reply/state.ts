@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { ChangesState } from "#app/domain/reply/after-reply-fields.ts";
 import type { ChatLinks } from "#app/domain/reply/chat.ts";
 import type { FieldName, Place } from "#app/domain/invitation/reply-fields.ts";
@@ -6,6 +5,7 @@ import type { FormerAnswer } from "#app/domain/reply/people.ts";
 import type { DetailField } from "#app/domain/reply/detail-fields.ts";
 import type { ReplyRules } from "#app/domain/reply/schema.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
+import type { FormFailure } from "#app/lib/submit.server.ts";
 
 /** The form's initial values. */
 export type ReplyValues = Partial<
@@ -29,6 +29,8 @@ export type ReplyState = {
 } & (
   | {
       state: "open";
+      /** Where the form is posted to. */
+      to: string;
       /** Null where replies are stored. */
       trying: Trying | null;
       /** The address confirms a reply that this browser does not know. */
@@ -121,7 +123,4 @@ export type OwnAnswer = ReplyAnswer & {
 };
 
 /** `seatsLeft`: how many seats this reply could still have, with the error `seats-left`. */
-export type ReplyFailure = {
-  lastResult: SubmissionResult<string[]>;
-  seatsLeft?: number | undefined;
-};
+export type ReplyFailure = FormFailure & { seatsLeft?: number };

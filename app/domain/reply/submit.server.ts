@@ -1,4 +1,3 @@
-import { parseWithValibot } from "@conform-to/valibot";
 import { takesReplies } from "#app/domain/invitation/lifecycle.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { answerOf } from "#app/domain/reply/answer.ts";
@@ -11,7 +10,14 @@ import { recipientsOf, rulesOf } from "#app/domain/reply/rules.ts";
 import { postedReplySchema } from "#app/domain/reply/parts-schema.ts";
 import type { ReplyFailure, TriedReply, Trying } from "#app/domain/reply/state.ts";
 import { isSpam } from "#app/lib/spam-check.server.ts";
-import { uncheckedForm } from "#app/lib/form.ts";
+import {
+  failureOfForm,
+  readPosted,
+  submit,
+  type Closed,
+  type Rejected,
+  type Submission,
+} from "#app/lib/submit.server.ts";
 
 /** Validates a posted reply by its invitation's rules; null where replies are closed. */
 function readReply(
@@ -23,15 +29,7 @@ function readReply(
   const called = household && householdName(household, language);
   const rules = rulesOf(invitation, reply, language, household, called);
   const schema = postedReplySchema(rules, form.get("response"));
-  return { submission: parseWithValibot(form, { schema }), rules };
-}
-
-type Refused = { state: "refused"; status: 400 | 409 | 429 | 503; failure: ReplyFailure };
-
-/** The result for a visitor over the rate limit: the form is not validated and keeps its values. */
-function tooManyPosts(form: FormData): Refused {
-  const failure = { lastResult: uncheckedForm(form, "too-many") };
-  return { state: "refused", status: 429, failure };
+  return { posted: readPosted(form, schema), rules };
 }
 
 /**
@@ -46,29 +44,29 @@ export async function tryReply(
   context: Omit<ReplyContext, "secret">,
   trying: Trying,
   mayPost: boolean,
-): Promise<TriedReply | { state: "closed" } | Refused> {
-  if (!mayPost) return tooManyPosts(form);
+): Promise<TriedReply | Closed | Rejected<ReplyFailure>> {
   const { invitation } = context;
-  const read = readReply(form, context);
-  if (!read) return { state: "closed" };
-  const { submission, rules } = read;
-  if (submission.status !== "success")
-    return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
-  return {
-    state: "tried",
-    trying,
-    letter: await composeSampleMail(kv, context, answerOf(submission.value, rules.people)),
-    byTelegram: invitation.reply?.telegram ?? false,
-    design: invitation.template,
+  const take = async (): Promise<TriedReply | Closed | Rejected<ReplyFailure>> => {
+    const read = readReply(form, context);
+    if (!read) return { state: "closed" };
+    const { posted, rules } = read;
+    if (posted.value === null) return posted.reject(400);
+    return {
+      state: "tried",
+      trying,
+      letter: await composeSampleMail(kv, context, answerOf(posted.value, rules.people)),
+      byTelegram: invitation.reply?.telegram ?? false,
+      design: invitation.template,
+    };
   };
+  return submit(mayPost, failureOfForm(form), take, "a reply was not tried", invitation.path);
 }
 
-/** The outcome of a posted reply. */
+/** The outcome of a posted reply. `key`: the stored reply's, for the cookie. */
 export type ReplyOutcome =
-  | { state: "kept"; key: string; messageIds: string[] }
+  | Submission<ReplyFailure, { key: string; messageIds: string[] }>
   | TriedReply
-  | { state: "closed" }
-  | Refused;
+  | Closed;
 
 /**
  * Accepts a posted reply: validates it, and stores it together with its messages before it is
@@ -91,28 +89,20 @@ export async function submitReply(
 ): Promise<ReplyOutcome> {
   const { invitation, language, secret, household, now } = context;
   if (isDemo(invitation)) return tryReply(kv, form, context, "demo", mayPost);
-  if (!mayPost) return tooManyPosts(form);
-  const { reply } = invitation;
-  const read = readReply(form, context);
-  if (!read || !reply) return { state: "closed" };
-  const { submission, rules } = read;
-  if (submission.status !== "success")
-    return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
-  const answer = answerOf(submission.value, rules.people);
-  const tryAgain: Refused = {
-    state: "refused",
-    status: 503,
-    failure: { lastResult: submission.reply({ formErrors: ["try-again"] }) },
-  };
-  if (!isHouseholdKnown) return tryAgain;
-  try {
-    const posted = submission.value.key;
-    const own = await ownKeyOf(secret, invitation.path, keys, posted);
+  const take = async (): Promise<ReplyOutcome> => {
+    const { reply } = invitation;
+    const read = readReply(form, context);
+    if (!read || !reply) return { state: "closed" };
+    const { posted, rules } = read;
+    if (posted.value === null) return posted.reject(400);
+    if (!isHouseholdKnown) return posted.reject(503, "try-again");
+    const answer = answerOf(posted.value, rules.people);
+    const own = await ownKeyOf(secret, invitation.path, keys, posted.value.key);
     const saved = await saveReply(
       db,
       {
         invitation: invitation.path,
-        key: own ?? posted,
+        key: own ?? posted.value.key,
         isOwn: own !== null,
         language,
         answer,
@@ -125,17 +115,18 @@ export async function submitReply(
       },
       now,
     );
-    if (saved.state === "kept") return saved;
-    const refused = (status: 409 | 429, problem: string, seatsLeft?: number): Refused => ({
-      state: "refused",
-      status,
-      failure: { lastResult: submission.reply({ formErrors: [problem] }), seatsLeft },
-    });
-    if (saved.state === "often") return refused(429, "changed-often");
-    if (saved.state === "gone") return refused(409, "stale-form");
-    return refused(409, "seats-left", saved.left);
-  } catch (error) {
-    console.error("a reply was not kept", invitation.path, String(error));
-    return tryAgain;
-  }
+    switch (saved.state) {
+      case "stored":
+        return saved;
+      case "often":
+        return posted.reject(429, "changed-often");
+      case "gone":
+        return posted.reject(409, "stale-form");
+      case "full": {
+        const full = posted.reject(409, "seats-left");
+        return { ...full, failure: { ...full.failure, seatsLeft: saved.left } };
+      }
+    }
+  };
+  return submit(mayPost, failureOfForm(form), take, "a reply was not kept", invitation.path);
 }

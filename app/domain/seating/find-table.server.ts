@@ -1,6 +1,7 @@
 import type { Household } from "#app/domain/guests/schema.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
+import { formAddress } from "#app/domain/invitation/page-forms.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { findOpenSeating } from "#app/domain/seating/data.server.ts";
 import { findParty, type SearchProblem } from "#app/domain/seating/find-party.ts";
@@ -16,6 +17,8 @@ const longestName = 200;
 
 /** The part of an invitation's page where guests find their table. */
 export type TableFinder = {
+  /** Where the form is posted to. */
+  to: string;
   /** The table's name of the personal link that is used; null on the general link. */
   own: string | null;
 };
@@ -36,12 +39,14 @@ function isTheDay(invitation: PublishedInvitation, now: number): boolean {
 /**
  * What an invitation's page shows of tables: on the day, if the hosts allow it and somebody is
  * seated. D1 is asked on the day alone, and a failure leaves the page without that part.
+ * @param page its address.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function tableFinderOf(
   db: D1Database,
   invitation: PublishedInvitation,
   household: Household | null,
+  page: URL,
   now: number,
 ): Promise<TableFinder | null> {
   if (!isTheDay(invitation, now)) return null;
@@ -49,7 +54,7 @@ export async function tableFinderOf(
     const asked = findOpenSeating(db, invitation.path, household?.id ?? null);
     const { isOpen, own } = await within(asked, timeoutMs);
     if (!isOpen) return null;
-    return { own };
+    return { to: formAddress(page, "table"), own };
   } catch (error) {
     console.error("a page without tables", invitation.path, String(error));
     return null;

@@ -9,7 +9,7 @@ import { tableTitle } from "#app/domain/seating/table-title.ts";
  * @param search the answer to a posted name.
  */
 export function FindTableSection({
-  finder: { own },
+  finder: { to, own },
   search,
   ornament: { Emblem, Corner },
 }: {
@@ -32,23 +32,28 @@ export function FindTableSection({
           <bdi>{tableTitle(found, t)}</bdi>
         </p>
       ) : (
-        <SearchForm problem={search?.state === "problem" ? search : null} />
+        <SearchForm to={to} problem={search?.state === "problem" ? search : null} />
       )}
       {isFound && own === null && (
         <details>
           <summary>{t("find-table:again")}</summary>
-          <SearchForm problem={null} />
+          <SearchForm to={to} problem={null} />
         </details>
       )}
     </section>
   );
 }
 
-function SearchForm({ problem }: { problem: Extract<TableSearch, { state: "problem" }> | null }) {
+function SearchForm({
+  to,
+  problem,
+}: {
+  to: string;
+  problem: Extract<TableSearch, { state: "problem" }> | null;
+}) {
   const { t } = useTranslation();
   return (
-    <form className="reply-form" method="post" action="#table">
-      <input type="hidden" name="intent" value="table" />
+    <form className="reply-form" method="post" action={`${to}#table`}>
       <div className="field">
         <label htmlFor="table-guest">{t("find-table:label")}</label>
         <input

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/enter-answer";
 import { requireLink } from "#app/couple/access.server.ts";
 import { EnterAnswerPage } from "#app/couple/answers/components/enter-answer-page.tsx";
@@ -11,6 +11,7 @@ import { addressOfEntered } from "#app/couple/answers/submit-review.server.ts";
 import { dashboardFrame } from "#app/couple/frame.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -33,8 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { session, invitation, now } = requireSession(context);
   const form = await readFields(request, enteredFields);
   const entered = await enterAnswer(env.DB, session, invitation, form, now);
-  if ("errors" in entered) return data(entered.errors, { status: 400 });
-  return redirect(addressOfEntered(entered.stored), { status: 303 });
+  if (entered.state === "rejected") return answerRejected(entered, entered.failure.lastResult);
+  return redirect(addressOfEntered(entered), { status: 303 });
 }
 
 export default function EnterAnswer({ loaderData, actionData }: Route.ComponentProps) {

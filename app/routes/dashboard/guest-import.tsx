@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/guest-import";
 import { requireLink } from "#app/couple/access.server.ts";
 import { ImportPage, type ShownImport } from "#app/couple/guest-list/components/import-page.tsx";
@@ -8,6 +8,7 @@ import { importGuests, uploadLimit } from "#app/couple/guest-list/import-guests.
 import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-in-place.ts";
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { readUpload } from "#app/lib/upload.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
@@ -34,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     now,
     t: getTranslation(context).t,
   });
-  if (outcome.state === "shown") return data(outcome.answer, { status: outcome.status });
+  if (outcome.state === "shown") return outcome.answer;
+  if (outcome.state === "rejected") return answerRejected(outcome, outcome.failure);
   const { added, changed } = outcome;
   throw redirect(`/replies/guests?done=imported&added=${added}&changed=${changed}`, {
     status: 303,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/guest-new";
 import { requireLink } from "#app/couple/access.server.ts";
 import { NewHouseholdPage } from "#app/couple/guest-list/components/household-page.tsx";
@@ -13,6 +13,7 @@ import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       t,
     },
   );
-  if (outcome.state === "refused") return data(outcome.failure, { status: outcome.status });
+  if (outcome.state === "rejected") return answerRejected(outcome, outcome.failure);
   const next = form.get("intent") === "save-next" ? "new" : id;
   throw redirect(`/replies/guests/${next}?done=saved`, { status: 303 });
 }

@@ -38,6 +38,7 @@ import { requireStored, requireStoredOnce } from "#app/lib/storage.ts";
 import { readMoment } from "#app/lib/whole.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
@@ -135,8 +136,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     { household, version },
     { invitation: path, person, languages: languagesOf(invitation, language), now, t },
   );
-  if (outcome.state === "refused") return data(outcome.failure, { status: outcome.status });
-  if (outcome.state === "gone") throw gone();
+  if (outcome.state === "rejected") return answerRejected(outcome, outcome.failure);
+  if (outcome.state === "closed") throw gone();
   // Not a redirect: what it was before is kept in this answer alone.
   const undo = await packRemoved(DASHBOARD_SECRET, path, household, now);
   return data({ undo: { ...undo, version: versionAfter(version, now) } });

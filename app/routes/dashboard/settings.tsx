@@ -23,6 +23,7 @@ import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { findSetting, publicOrigin, requireSettings } from "#app/lib/settings.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 import { replaceSession, requireSession } from "#app/middleware/dashboard-session.ts";
 
@@ -122,7 +123,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 function answered(answer: SettingsAnswer) {
-  return answer.state === "refused" ? data(answer, { status: 400 }) : data(answer);
+  return answer.state === "rejected" ? answerRejected(answer, answer) : data(answer);
 }
 
 /** Wakes the sender of the messages that a change enqueued, and says what was done. */

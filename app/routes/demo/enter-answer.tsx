@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/enter-answer";
 import { EnterAnswerPage } from "#app/couple/answers/components/enter-answer-page.tsx";
 import { enterAnswerView } from "#app/couple/answers/enter-answer-view.ts";
@@ -12,6 +12,7 @@ import { demoAnswer } from "#app/couple/demo/rows.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openDemo } from "#app/middleware/dashboard-page.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
@@ -29,7 +30,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     demo.rows,
     await readFields(request, enteredFields),
   );
-  if ("errors" in entered) return data(entered.errors, { status: 400 });
+  if (entered.state === "rejected") return answerRejected(entered, entered.failure.lastResult);
   const headers = await keepChanges(entered.changes);
   const address = headers ? `${demoAddress}?entered=${entered.answer}` : demoAddress;
   return redirect(address, { status: 303, headers: headers ?? {} });

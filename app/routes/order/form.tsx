@@ -1,5 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { data, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
+import { redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/form";
 import { orderKey } from "#app/shop/order/access.server.ts";
 import { findOccasionType, readOrderOptions } from "#app/shop/order/catalogue.server.ts";
@@ -27,8 +27,9 @@ import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
-import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { mayPass } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { orderLanguageOf, orderLanguages } from "#app/i18n/languages.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -104,11 +105,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     now: systemClock(),
     mayPost,
   });
-  if (outcome.state === "refused")
-    return data(outcome.failure, {
-      status: outcome.status,
-      headers: retryAfter(mayPost),
-    });
+  if (outcome.state === "rejected") return answerRejected(outcome, outcome.failure);
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   const key = await orderKey(REPLY_SECRET, outcome.number);
   // A document of its own: in place, the styles of the form would stay and those of the status page lack.

@@ -1,5 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/status";
 import { findLinkForMail } from "#app/domain/couple-link/data.server.ts";
 import { previewAddress } from "#app/shop/order/preview/address.ts";
@@ -19,8 +19,7 @@ import { listPayments } from "#app/shop/order/payments/data.server.ts";
 import { paymentView } from "#app/shop/order/payments/view.server.ts";
 import { farewellOf, requestsOf } from "#app/shop/order/rounds.ts";
 import { priceTexts } from "#app/shop/order/price-texts.ts";
-import { cancellationFields, submitCancellation } from "#app/shop/order/cancellation.server.ts";
-import { askFields, askIntents, submitAsk } from "#app/shop/order/ask.server.ts";
+import { askFields, askIntents, sentIntents, submitAsk } from "#app/shop/order/ask.server.ts";
 import { needsOf } from "#app/shop/order/needs.ts";
 import { listDeliverables } from "#app/shop/order/deliverables/data.server.ts";
 import { deliveredFiles } from "#app/shop/order/deliverables/offered-files.server.ts";
@@ -31,7 +30,7 @@ import { sitePages } from "#app/shop/site/pages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
-import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { mayPass } from "#app/lib/rate-limit.ts";
 import { statesBefore, stateViews } from "#app/shop/order/states.ts";
 import { offeredLanguages } from "#app/i18n/languages.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
@@ -41,6 +40,7 @@ import { orderVisitOf } from "#app/shop/order/visit.server.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
@@ -134,9 +134,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       languages: offeredLanguages.filter((one) => !order.languages.includes(one)),
       known:
         order.state === "in-work" && order.changeRequestedAt !== null ? order.changeRequest : null,
-      sent:
-        (["ask", "list", "replies"] as const).find((one) => one === url.searchParams.get("sent")) ??
-        null,
+      sent: sentIntents.find((name) => name === url.searchParams.get("sent")) ?? null,
     },
     mayAsk: order.state === "published" || statesBefore("requestChange").includes(order.state),
     payment: paymentView(order, payments, {
@@ -154,23 +152,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Cancels the order, or takes what else its customer says. */
+/** Takes what the order's customer says. */
 export async function action({ request, params, url }: Route.ActionArgs) {
   const order = await openedOrder(params.number, url);
   const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
   const mayPost = await mayPass(env.ORDER_LIMIT, `order ${addressOfVisitor(request)}`);
-  const form = await readFields(request, [...new Set([...cancellationFields, ...askFields])]);
-  const taking = { order, studioEmail: STUDIO_EMAIL, now: systemClock(), mayPost };
-  const intent = askIntents.find((name) => name === form.get("intent"));
-  const outcome = intent
-    ? await submitAsk(env.DB, intent, form, taking)
-    : await submitCancellation(env.DB, form, taking);
-  if (outcome.state === "refused")
-    return data(outcome.failure, { status: outcome.status, headers: retryAfter(mayPost) });
+  const form = await readFields(request, askFields);
+  const intent = askIntents.find((name) => name === form.get("intent")) ?? "cancel";
+  const post = { order, studioEmail: STUDIO_EMAIL, now: systemClock(), mayPost };
+  const outcome = await submitAsk(env.DB, intent, form, post);
+  if (outcome.state === "rejected") return answerRejected(outcome, outcome.failure);
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   const query = new URLSearchParams(url.searchParams);
   for (const name of ["new", "refused", "sent", "card"]) query.delete(name);
-  if (intent && intent !== "settle" && intent !== "goods") query.set("sent", intent);
+  if (sentIntents.some((name) => name === intent)) query.set("sent", intent);
   return redirect(`${url.pathname}?${query}`, { status: 303 });
 }
 

@@ -1,5 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/page";
 import { previewAddress } from "#app/shop/order/preview/address.ts";
 import { requirePreview } from "#app/shop/order/preview/require-preview.server.ts";
@@ -7,6 +7,7 @@ import { previewView } from "#app/shop/order/preview/view.ts";
 import { PictureDocument } from "#app/shop/catalogue/components/picture-document.tsx";
 import { shownPictureOf } from "#app/shop/catalogue/shown-picture.server.ts";
 import { InvitationDocument } from "#app/guest/components/invitation-document.tsx";
+import { pageUrl, postedForm, replyAfter } from "#app/guest/posted-form.ts";
 import { viewOf } from "#app/guest/view.ts";
 import { addressOf } from "#app/domain/invitation/address.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
@@ -19,16 +20,14 @@ import { listEvents } from "#app/shop/order/event-data.server.ts";
 import { requestsOf } from "#app/shop/order/rounds.ts";
 import { findOrderOf } from "#app/shop/order/data.server.ts";
 import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
-import { afterPost } from "#app/domain/reply/reply-after-post.ts";
-import { postedFields } from "#app/domain/invitation/reply-fields.ts";
 import { replyStateOf } from "#app/domain/reply/reply-state.server.ts";
-import { tryReply } from "#app/domain/reply/submit.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
-import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { mayPass } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { speakWith } from "#app/i18n/voice.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { studio } from "#app/i18n/studio.ts";
@@ -38,7 +37,9 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 /** A preview of an unpublished invitation, for holders of its key, in each of its languages. */
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url: asked, params, context }: Route.LoaderArgs) {
+  const url = pageUrl(context, asked);
+  const posted = context.get(postedForm);
   const now = systemClock();
   const { preview, language, phase } = await requirePreview(env.DB, params, now);
   const invitation = preview.definition;
@@ -56,7 +57,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     view: previewView(view, preview),
     picture: shownPictureOf(invitation, language, i18n.t),
     origin: PUBLIC_URL,
-    reply,
+    reply: replyAfter(reply, posted),
+    failure: posted.failure,
     approval:
       order &&
       approvalView(
@@ -70,7 +72,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
           })),
         },
         requestsOf(await requireStored(() => listEvents(env.DB, order.id))).rounds,
-        `/order/${order.number}?key=${await orderKey(REPLY_SECRET, order.number)}`,
+        {
+          page: url.pathname,
+          status: `/order/${order.number}?key=${await orderKey(REPLY_SECRET, order.number)}`,
+        },
       ),
     now,
   };
@@ -82,14 +87,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const here = previewAddress(preview, params.language === undefined ? undefined : language);
   if (preview.publishedAt !== null) throw redirect(addressOf(preview.definition, language));
   const mayPost = await mayPass(env.ORDER_LIMIT, `preview ${addressOfVisitor(request)}`);
-  const form = await readFields(request, [...postedFields, ...approvalFields]);
-  if (form.get("intent") === "reply") {
-    const replyContext = { invitation: preview.definition, language, household: null, now };
-    const outcome = await tryReply(env.CONTENT, form, replyContext, "preview", mayPost);
-    if (outcome.state === "closed") return data(null, { status: 410 });
-    if (outcome.state === "tried") return data(outcome);
-    return data(outcome, { status: outcome.status, headers: retryAfter(mayPost) });
-  }
+  const form = await readFields(request, approvalFields);
   const order = await requireStored(() => findOrderOf(env.DB, preview.invitation));
   if (!order) throw notFound();
   const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
@@ -100,11 +98,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     now,
     mayPost,
   });
-  if (outcome.state === "refused")
-    return data(
-      { verdict: outcome.failure },
-      { status: outcome.status, headers: retryAfter(mayPost) },
-    );
+  if (outcome.state === "rejected") return answerRejected(outcome, outcome.failure);
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   return redirect(`${here}#approval`, { status: 303 });
 }
@@ -115,17 +109,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PreviewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, view, picture, origin, reply, now } = loaderData;
-  const verdict = actionData && "verdict" in actionData ? actionData.verdict : undefined;
-  const posted = actionData && "state" in actionData ? actionData : null;
+  const { approval, view, picture, origin, reply, failure, now } = loaderData;
   const preview = {
     css: approval ? approvalStyles(approval.language) : "",
     above: approval && <ApprovalStrip approval={approval} />,
-    below: approval && <ApprovalBox approval={approval} failure={verdict} />,
+    below: approval && <ApprovalBox approval={approval} failure={actionData} />,
   };
   return picture ? (
     <PictureDocument view={view} picture={picture} origin={origin} preview={preview} />
   ) : (
-    <InvitationDocument view={view} {...afterPost(reply, posted)} now={now} preview={preview} />
+    <InvitationDocument view={view} reply={reply} failure={failure} now={now} preview={preview} />
   );
 }

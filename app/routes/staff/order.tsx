@@ -1,17 +1,17 @@
 import { env } from "cloudflare:workers";
-import { data } from "react-router";
 import type { Route } from "./+types/order";
 import { orderKey } from "#app/shop/order/access.server.ts";
 import { findOrder, type Order } from "#app/shop/order/data.server.ts";
 import { StaffOrderPage } from "#app/studio/staff/components/order-page.tsx";
 import { staffOrderView } from "#app/studio/staff/order-view.server.ts";
-import { staffFields, submitStaff, type StaffProblem } from "#app/studio/staff/submit.server.ts";
+import { staffFields, submitStaff } from "#app/studio/staff/submit.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { mayPass } from "#app/lib/rate-limit.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { answerRejected } from "#app/lib/submit.server.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { requireStaff } from "#app/middleware/staff-session.ts";
 
@@ -46,13 +46,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readFields(request, staffFields);
   const mayPost = await mayPass(env.ORDER_LIMIT, `staff ${link.id}`);
   const outcome = await submitStaff(env.DB, order, form, { person: link.name, now }, mayPost);
-  return data(outcome, { status: "problem" in outcome ? statusOf(outcome.problem) : 200 });
-}
-
-/** D1 failed, so the same form is sent again; too often; or what is in it is wrong. */
-function statusOf(problem: StaffProblem): number {
-  if (problem === "try-again") return 503;
-  return problem === "too-many" ? 429 : 400;
+  if (outcome.state === "rejected") return answerRejected(outcome, outcome.failure);
+  return { done: outcome.done };
 }
 
 export default function StaffOrder({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,6 +16,8 @@ export type ApprovalView = {
   /** How many rounds of changes there were, and what was done in the last one. */
   rounds: number;
   done: string | null;
+  /** Address of the preview's page, to which the forms of the box are posted. */
+  page: string;
   /** Address of the order's status page. */
   status: string;
 };
@@ -32,13 +34,12 @@ export function approvedIn(approved: string | null, revision: number): string[] 
 /**
  * @param rounds the order's rounds of changes so far.
  * @param preview its revision, and the addresses of its pages.
- * @param status the address of the customer's status page.
  */
 export function approvalView(
   order: Order,
   preview: Pick<PreviewState, "revision"> & { pages: readonly ShownPage[] },
   rounds: readonly Round[],
-  status: string,
+  { page, status }: Pick<ApprovalView, "page" | "status">,
 ): ApprovalView {
   const { revision, pages } = preview;
   const { language, changeRequest, changeRequestedAt, state } = order;
@@ -52,7 +53,7 @@ export function approvalView(
           : "work";
   const done = rounds.at(-1)?.done ?? null;
   const approved = approvedIn(order.approvedLanguages, revision);
-  const each = pages.map((page) => ({ ...page, isApproved: approved.includes(page.language) }));
+  const each = pages.map((one) => ({ ...one, isApproved: approved.includes(one.language) }));
   return {
     pages: pages.length > 1 ? each : [],
     language,
@@ -61,6 +62,7 @@ export function approvalView(
     changeRequest,
     rounds: rounds.length,
     done,
+    page,
     status,
   };
 }

@@ -55,7 +55,7 @@ export async function saveOrder(
   db: D1Database,
   { given, accessories = {}, quote = null, language, suspect, studioEmail }: NewOrder,
   now: number,
-): Promise<{ number: number; isKept: boolean; messageIds: string[] }> {
+): Promise<{ number: number; isStored: boolean; messageIds: string[] }> {
   const { key } = given;
   const values = [
     given.names,
@@ -113,7 +113,7 @@ export async function saveOrder(
   const { number, contentHash } = readRow(keptRow, results.at(-1)?.results[0]);
   return {
     number,
-    isKept: contentHash === hash,
+    isStored: contentHash === hash,
     messageIds: enqueuedIds(results.slice(0, -1)),
   };
 }

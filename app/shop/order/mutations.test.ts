@@ -29,6 +29,6 @@ test("an order whose number is in use draws another, and no order takes another'
   onTestFinished(() => drawn.mockRestore());
   const second = await saveOrder(env.DB, newOrder(), now);
   expect(drawn).toHaveBeenCalledTimes(2);
-  expect(second).toMatchObject({ isKept: true });
+  expect(second).toMatchObject({ isStored: true });
   expect(second.number).not.toBe(first.number);
 });

@@ -1,5 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { parseWithValibot } from "@conform-to/valibot";
 import {
   accessoryField,
   choicesOf,
@@ -15,6 +13,13 @@ import { isSpam } from "#app/lib/spam-check.server.ts";
 import { today } from "#app/domain/personalisation/studio-today.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import {
+  failureOfForm,
+  readPosted,
+  submit,
+  type FormFailure,
+  type Submission,
+} from "#app/lib/submit.server.ts";
 import type { OrderLanguage } from "#app/i18n/languages.ts";
 
 /** Purpose of this form's signed timestamp, because one secret signs several forms. */
@@ -39,15 +44,10 @@ export function formWithSum(form: FormData): OrderFailure {
   return { lastResult: uncheckedForm(form), isSum: true };
 }
 
-/** The outcome of a posted order. */
-export type OrderOutcome =
-  | { state: "kept"; number: number; messageIds: string[] }
-  | { state: "refused"; status: 400 | 409 | 429 | 503; failure: OrderFailure };
-
 /** `isSum`: the form was not sent, only its price asked for. */
-export type OrderFailure = { lastResult: SubmissionResult<string[]>; isSum?: true };
+export type OrderFailure = FormFailure & { isSum?: true };
 
-type Taking = {
+type OrderPost = {
   language: OrderLanguage;
   secret: Secrets;
   studioEmail: string;
@@ -66,52 +66,40 @@ type Taking = {
 export async function placeOrder(
   db: D1Database,
   form: FormData,
-  { language, secret, studioEmail, prices, now, mayPost }: Taking,
-): Promise<OrderOutcome> {
-  if (!mayPost)
-    return {
-      state: "refused",
-      status: 429,
-      failure: { lastResult: uncheckedForm(form, "too-many") },
-    };
-  const submission = parseWithValibot(form, { schema: orderSchema(today(now), readHomePhone) });
-  const read: ReadField = (name) => form.getAll(name).map(String);
-  const accessories = prices?.accessories ?? [];
-  const unreadable = unreadableCounts(read, accessories);
-  const refused = (
-    status: 400 | 409 | 503,
-    problems?: Parameters<typeof submission.reply>[0],
-  ): OrderOutcome => ({
-    state: "refused",
-    status,
-    failure: { lastResult: submission.reply(problems) },
-  });
-  if (unreadable.length > 0)
-    return refused(400, {
-      fieldErrors: Object.fromEntries(unreadable.map((name) => [name, ["count-valid"]])),
-    });
-  if (submission.status !== "success") return refused(400);
-  const isEmpty = Object.keys(choicesOf(read, accessories).accessories).length === 0;
-  const [first] = accessories;
-  if (first && isEmpty && submission.value.template === accessoriesAlone)
-    return refused(400, { fieldErrors: { [accessoryField(first.id)]: ["count-required"] } });
-  try {
-    const suspect = await isSpam(form, secret, orderForm, now);
-    const choices = choicesOf(read, accessories);
-    const placed = {
-      given: submission.value,
-      accessories: choices.accessories,
-      quote: prices && quoteOf(prices, choices),
-      language,
-      suspect,
-      studioEmail,
-    };
-    const { isKept, ...kept } = await saveOrder(db, placed, now);
-    // Work on it has begun since the form was opened.
-    if (!isKept) return refused(409, { formErrors: ["closed"] });
-    return { state: "kept", ...kept };
-  } catch (error) {
-    console.error("an order was not kept", String(error));
-    return refused(503, { formErrors: ["try-again"] });
-  }
+  { language, secret, studioEmail, prices, now, mayPost }: OrderPost,
+): Promise<Submission<OrderFailure, { number: number; messageIds: string[] }>> {
+  return submit(
+    mayPost,
+    failureOfForm(form),
+    async () => {
+      const posted = readPosted(form, orderSchema(today(now), readHomePhone));
+      const read: ReadField = (name) => form.getAll(name).map(String);
+      const accessories = prices?.accessories ?? [];
+      const unreadable = unreadableCounts(read, accessories);
+      if (unreadable.length > 0)
+        return posted.reject(
+          400,
+          Object.fromEntries(unreadable.map((name) => [name, ["count-valid"]])),
+        );
+      if (posted.value === null) return posted.reject(400);
+      const choices = choicesOf(read, accessories);
+      const isEmpty = Object.keys(choices.accessories).length === 0;
+      const [first] = accessories;
+      if (first && isEmpty && posted.value.template === accessoriesAlone)
+        return posted.reject(400, { [accessoryField(first.id)]: ["count-required"] });
+      const placed = {
+        given: posted.value,
+        accessories: choices.accessories,
+        quote: prices && quoteOf(prices, choices),
+        language,
+        suspect: await isSpam(form, secret, orderForm, now),
+        studioEmail,
+      };
+      const { isStored, ...stored } = await saveOrder(db, placed, now);
+      // Work on it has begun since the form was opened.
+      if (!isStored) return posted.reject(409, "closed");
+      return { state: "stored" as const, ...stored };
+    },
+    "an order was not kept",
+  );
 }

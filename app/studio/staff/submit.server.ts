@@ -16,6 +16,7 @@ import { problemOf } from "#app/shop/order/payments/money.ts";
 import { settleMoney } from "#app/shop/order/payments/hand-mutations.server.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
+import { rejected, submit, type Submission } from "#app/lib/submit.server.ts";
 
 /** All fields that the forms of an order's page for staff may post. */
 export const staffFields = ["intent", "text", "sum", "way", "goods"];
@@ -61,12 +62,15 @@ const problems = [
 /** Why something was not done; keys of the pack `staff` under `messages`. */
 export type StaffProblem = (typeof problems)[number];
 
-export type StaffOutcome =
-  | { done: "note" | "answer" | "paid" | "goods" | "settle" }
-  | { intent: string; problem: StaffProblem; text: string };
+/** What was done. */
+export type StaffDone = { done: "note" | "answer" | "paid" | "goods" | "settle" };
+
+/** Why it was not, with what was typed. */
+export type StaffFailure = { intent: string; problem: StaffProblem; text: string };
 
 /**
  * Does what a form of the page asks for, as the person whose link it is.
+ * @param mayPost whether the rate limit allows it.
  */
 export async function submitStaff(
   db: D1Database,
@@ -74,45 +78,58 @@ export async function submitStaff(
   form: FormData,
   by: ByStaff,
   mayPost: boolean,
-): Promise<StaffOutcome> {
+): Promise<Submission<StaffFailure, StaffDone>> {
   const intent = String(form.get("intent"));
-  const refused = (problem: StaffProblem): StaffOutcome => ({
+  const failureOf = (problem: StaffProblem): StaffFailure => ({
     intent,
     problem,
     text: String(form.get(intent === "paid" ? "sum" : "text")),
   });
-  if (!mayPost) return refused("too-many");
-  const parsed = v.safeParse(staffSchema, Object.fromEntries(form));
-  if (!parsed.success)
-    return refused(problems.find((name) => name === parsed.issues[0].message) ?? "text-required");
-  const given = parsed.output;
-  try {
-    if (given.intent === "note") {
+  const take = async (): Promise<Submission<StaffFailure, StaffDone>> => {
+    const parsed = v.safeParse(staffSchema, Object.fromEntries(form));
+    if (!parsed.success) {
+      const wrong = problems.find((name) => name === parsed.issues[0].message);
+      return rejected(400, failureOf(wrong ?? "text-required"));
+    }
+    const problem = await problemOfDoing(db, order, parsed.output, by);
+    if (problem) return rejected(400, failureOf(problem));
+    return { state: "stored", done: parsed.output.intent };
+  };
+  return submit(mayPost, failureOf, take, "staff's word was not kept");
+}
+
+/** Does it. @returns why it could not be done; null once it is. */
+async function problemOfDoing(
+  db: D1Database,
+  order: Order,
+  given: v.InferOutput<typeof staffSchema>,
+  by: ByStaff,
+): Promise<StaffProblem | null> {
+  switch (given.intent) {
+    case "note":
       await withRetries(() => noteOrder(db, order.id, given.text, by));
-      return { done: "note" };
-    }
-    if (given.intent === "answer") {
+      return null;
+    case "answer": {
       const isAsked = order.changeRequestedAt !== null || (await hasAdditions(db, order.id));
-      if (!isAsked) return refused("no-change-request");
+      if (!isAsked) return "no-change-request";
       await withRetries(() => answerOrder(db, order.id, given.text, by));
-      return { done: "answer" };
+      return null;
     }
-    if (given.intent === "goods") {
+    case "goods": {
       const said = { goods: given.goods, note: null };
       const isMarked = await withoutRetries(() => markGoods(db, order.id, said, by));
-      return isMarked ? { done: "goods" } : refused("goods-already");
+      return isMarked ? null : "goods-already";
     }
-    if (given.intent === "settle") {
+    case "settle": {
       const problem = problemOf(order, await withRetries(() => listPayments(db, order.id)));
-      if (problem === null) return refused("nothing-to-settle");
+      if (problem === null) return "nothing-to-settle";
       await withRetries(() => settleMoney(db, order.id, problem, by));
-      return { done: "settle" };
+      return null;
     }
-    // Repeated, it would find the order paid, and could not say by whom.
-    const isPaid = await withoutRetries(() => payOrder(db, order.id, given, by));
-    return isPaid ? { done: "paid" } : refused("paid-already");
-  } catch (error) {
-    console.error("staff's word was not kept", String(error));
-    return refused("try-again");
+    case "paid":
+      // Repeated, it would find the order paid, and could not say by whom.
+      return (await withoutRetries(() => payOrder(db, order.id, given, by)))
+        ? null
+        : "paid-already";
   }
 }

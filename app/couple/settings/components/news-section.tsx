@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
-import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { resultOf, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
 import { ConnectChat } from "#app/couple/settings/components/connect-chat.tsx";
 import { EmailForm } from "#app/couple/settings/components/email-form.tsx";
 import type { AddressView, OwnSettings } from "#app/couple/settings/view.ts";
@@ -21,7 +21,7 @@ export function NewsSection({
   const isSending = useNavigation().state === "submitting";
   const isDone =
     done === "mode" || done === "asked" || done === "removed" || done === "chats-ended";
-  const wasRefused = answer?.state === "refused" && answer.form === "address";
+  const wasRefused = resultOf(answer, "address") !== undefined;
   return (
     <section className="setting" id="news">
       <h2>{t("dashboard-settings:page.news.heading")}</h2>

@@ -35,6 +35,7 @@ test.each<[string, string, (string | null)[], number]>([
   ["Արամ, Նարե, Մարի", "Սիրելի՛ Արամ, Նարե և Մարի", ["Արամ", "Նարե", "Մարի"], 3],
   ["Sargsyan Aram, Nare", "Սիրելի՛ Aram և Nare", ["Sargsyan Aram", "Nare Sargsyan"], 2],
   ["Aram +2 children", "Սիրելի՛ Aram", ["Aram", null, null], 3],
+  ["Anna und zwei Kinder", "Սիրելի՛ Anna", ["Anna", null, null], 3],
   ["семья Саргсян", "Дорогая семья Саргсян", ["семья Саргсян"], 1],
   ["Սարգսյաններ", "Սիրելի՛ Սարգսյաններ", ["Սարգսյաններ"], 1],
   [
@@ -113,6 +114,10 @@ test("numbers of people", () => {
     "several",
     "formal",
   ]);
+  // A title is a word: Paronyan begins as "paron" does.
+  for (const titled of ["Frau Schmidt", "Monsieur Dupont", "meneer Bakker", "պարոն Սարգսյան"])
+    expect(address(`${titled}\t1`), titled).toBe("formal");
+  expect(address("Պարոնյան Արա\t1")).toBe("one");
   expect(readOne("Name\tSeats\tChildren\nAram\t4\tAni, Mari").household).toMatchObject({
     adults: 2,
     children: 2,

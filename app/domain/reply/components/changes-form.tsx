@@ -7,20 +7,20 @@ import type { AfterReplyProblem, ChangesState } from "#app/domain/reply/after-re
  * place. Works without script.
  */
 export function ChangesForm({
-  changes: { mark, address, isOver, chat },
+  changes: { to, mark, address, isOver, chat },
   problem,
 }: {
   changes: ChangesState;
   problem?: AfterReplyProblem;
 }) {
   const { t } = useTranslation();
-  const isOfAddress = problem !== undefined && problem.intent !== "chat";
+  const isOfAddress = problem !== undefined && problem.form !== "chat";
   return (
     <div className="changes" id="changes">
       {chat === "bound" && (
-        <TakeBack mark={mark} intent="chat" button={t("form:changes.chat-remove")}>
+        <TakeBack to={to.chat} mark={mark} button={t("form:changes.chat-remove")}>
           {t("form:changes.chat-given")}
-          {problem?.intent === "chat" && (
+          {problem?.form === "chat" && (
             <span className="error" role="alert">
               {t(`form-messages:${problem.problem}`)}
             </span>
@@ -28,12 +28,12 @@ export function ChangesForm({
         </TakeBack>
       )}
       {address !== null && !isOfAddress && (
-        <TakeBack mark={mark} intent="address" button={t("form:changes.remove")}>
+        <TakeBack to={to.address} mark={mark} button={t("form:changes.remove")}>
           {t(isOver ? "form:changes.over" : "form:changes.given")} <bdi>{address}</bdi>
         </TakeBack>
       )}
       {(isOfAddress || (address === null && chat !== "bound")) && (
-        <AddressForm mark={mark} {...(isOfAddress ? { problem } : {})} />
+        <AddressForm to={to.address} mark={mark} {...(isOfAddress ? { problem } : {})} />
       )}
       {chat !== null && chat !== "bound" && (
         <a className="change" href={chat.href} target="_blank" rel="noopener">
@@ -44,11 +44,18 @@ export function ChangesForm({
   );
 }
 
-function AddressForm({ mark, problem }: { mark: string; problem?: AfterReplyProblem }) {
+function AddressForm({
+  to,
+  mark,
+  problem,
+}: {
+  to: string;
+  mark: string;
+  problem?: AfterReplyProblem;
+}) {
   const { t } = useTranslation();
   return (
-    <form className="reply-form" method="post" action="#changes">
-      <input type="hidden" name="intent" value="address" />
+    <form className="reply-form" method="post" action={`${to}#changes`}>
       <input type="hidden" name="mark" value={mark} />
       <div className="field">
         <label htmlFor="changes-email">{t("form:changes.label")}</label>
@@ -76,21 +83,19 @@ function AddressForm({ mark, problem }: { mark: string; problem?: AfterReplyProb
 
 /** What is used to tell the guest, and a button that ends it. */
 function TakeBack({
+  to,
   mark,
-  intent,
   button,
   children,
 }: {
+  to: string;
   mark: string;
-  intent: "address" | "chat";
   button: string;
   children: ReactNode;
 }) {
   return (
-    <form method="post">
-      <input type="hidden" name="intent" value={intent} />
+    <form method="post" action={to}>
       <input type="hidden" name="mark" value={mark} />
-      {intent === "address" && <input type="hidden" name="email" value="" />}
       <p className="muted">{children}</p>
       <button type="submit" className="change">
         {button}

@@ -53,13 +53,12 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
       {...getFormProps(form)}
       className="reply-form"
       method="post"
-      action="#reply"
+      action={`${reply.to}#reply`}
       noValidate
       data-rules={JSON.stringify(rules)}
       data-messages={JSON.stringify(forScript(messages, rules))}
       data-sending={t("form:sending")}
     >
-      <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="stamp" value={reply.stamp} />
       <p className="honeypot" aria-hidden="true">

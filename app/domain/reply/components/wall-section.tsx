@@ -54,7 +54,7 @@ export function WallSection({
 }
 
 function WishForm({
-  wish: { mark, name, text, isHidden },
+  wish: { to, mark, name, text, isHidden },
   problem,
   isFirst,
 }: {
@@ -65,8 +65,7 @@ function WishForm({
   const { t } = useTranslation();
   const id = `wish-${mark}`;
   const form = (
-    <form className="reply-form" method="post" action="#wishes">
-      <input type="hidden" name="intent" value="wish" />
+    <form className="reply-form" method="post" action={`${to}#wishes`}>
       <input type="hidden" name="mark" value={mark} />
       <div className="field">
         <label htmlFor={id}>

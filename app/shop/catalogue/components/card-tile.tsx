@@ -1,3 +1,4 @@
+import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CardArt } from "#app/shop/catalogue/components/card-art.tsx";
 import { TileName } from "#app/shop/catalogue/components/tile-name.tsx";
@@ -18,7 +19,7 @@ export function CardTile({
   personalisation: Personalisation | null;
 }) {
   const { t, i18n } = useTranslation();
-  const language = i18n.language === "en" ? "en" : "am";
+  const language = siteLanguageOf(i18n.language);
   return (
     <article className="product-tile">
       <div className="tile-cover card-cover">

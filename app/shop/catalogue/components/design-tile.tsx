@@ -1,3 +1,4 @@
+import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
 import { TileName } from "#app/shop/catalogue/components/tile-name.tsx";
@@ -16,7 +17,7 @@ export function DesignTile({
   personalisation: Personalisation | null;
 }) {
   const { i18n } = useTranslation();
-  const language = i18n.language === "en" ? "en" : "am";
+  const language = siteLanguageOf(i18n.language);
   const { id, name, colours } = design;
   // The address changes with the personalisation, so that the browser does not show an older cached
   // cover.

@@ -44,7 +44,7 @@ function InLanguage({ of, children }: { of: ApprovalView; children: ReactNode })
 
 function Box({ approval, failure }: { approval: ApprovalView; failure?: ApprovalFailure }) {
   const { t } = useTranslation();
-  const { language, phase, revision, pages, changeRequest, rounds, done, status } = approval;
+  const { language, phase, changeRequest, rounds, done, page, status } = approval;
   return (
     <section
       className="studio-panel approval pairing-didot-italic"
@@ -78,9 +78,10 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
           })}
         </p>
       )}
-      {phase === "ask" && <Approve pages={pages} revision={revision} />}
+      {phase === "ask" && <Approve {...approval} />}
       {phase !== "work" && (
         <ChangeRequestForm
+          page={page}
           failure={failure}
           known={phase === "change-requested" ? changeRequest : null}
         >
@@ -97,7 +98,7 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
 }
 
 /** The button that approves the page, and of several languages which others are to be read. */
-function Approve({ pages, revision }: Pick<ApprovalView, "pages" | "revision">) {
+function Approve({ pages, page, revision }: Pick<ApprovalView, "pages" | "page" | "revision">) {
   const { t } = useTranslation();
   const shown = pages.find(({ isShown }) => isShown);
   return (
@@ -121,7 +122,7 @@ function Approve({ pages, revision }: Pick<ApprovalView, "pages" | "revision">) 
         </ul>
       )}
       {!shown?.isApproved && (
-        <form method="post" action="#approval">
+        <form method="post" action={`${page}#approval`}>
           <input type="hidden" name="intent" value="approve" />
           <input type="hidden" name="revision" value={revision} />
           {shown && <input type="hidden" name="language" value={shown.language} />}
@@ -140,10 +141,12 @@ function Approve({ pages, revision }: Pick<ApprovalView, "pages" | "revision">) 
 const leadIn = { ask: "or", approved: "late", "change-requested": "add" } as const;
 
 function ChangeRequestForm({
+  page,
   failure,
   known,
   children,
 }: {
+  page: string;
   failure?: ApprovalFailure;
   known: string | null;
   children: string;
@@ -152,7 +155,7 @@ function ChangeRequestForm({
   const problem =
     failure && t(`order:messages.${failure.problem}`, { phone: formatPhone(studio.phone) });
   return (
-    <form className="reply-form" method="post" action="#approval" noValidate>
+    <form className="reply-form" method="post" action={`${page}#approval`} noValidate>
       <input type="hidden" name="intent" value="change-request" />
       <p>{children}</p>
       <div className="field">

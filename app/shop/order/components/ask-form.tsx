@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { AskFailure } from "#app/shop/order/ask.server.ts";
+import type { AskFailure, SentIntent } from "#app/shop/order/ask.server.ts";
 import { longest } from "#app/shop/order/lengths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { languageNames } from "#app/i18n/languages.ts";
@@ -14,7 +14,7 @@ export type AskView = {
   /** The change request that is open, to be completed. */
   known: string | null;
   /** What the last form was: it has arrived. */
-  sent: "ask" | "list" | "replies" | null;
+  sent: SentIntent | null;
 };
 
 /**

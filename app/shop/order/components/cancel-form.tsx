@@ -1,17 +1,17 @@
 import { Form } from "react-router";
-import type { CancellationFailure } from "#app/shop/order/cancellation.server.ts";
+import type { AskFailure } from "#app/shop/order/ask.server.ts";
 import { longest } from "#app/shop/order/lengths.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 
 /** The form by which a customer cancels, folded, because few do. */
-export function CancelForm({ failure }: { failure: CancellationFailure | undefined }) {
+export function CancelForm({ failure }: { failure: AskFailure | undefined }) {
   const { t } = useTranslation();
-  const problem =
-    failure && t(`order:messages.${failure.problem}`, { phone: formatPhone(studio.phone) });
+  const own = failure?.intent === "cancel" ? failure : undefined;
+  const problem = own && t(`order:messages.${own.problem}`, { phone: formatPhone(studio.phone) });
   return (
-    <details className="order-cancel" open={failure !== undefined}>
+    <details className="order-cancel" open={own !== undefined}>
       <summary>{t("order:cancel.open")}</summary>
       <Form method="post" className="reply-form" noValidate>
         <input type="hidden" name="intent" value="cancel" />
@@ -25,8 +25,8 @@ export function CancelForm({ failure }: { failure: CancellationFailure | undefin
             required
             // Longer than the limit, so that an overlong text is reported instead of cut off.
             maxLength={longest.lines * 2}
-            defaultValue={failure?.reason ?? ""}
-            aria-invalid={failure ? true : undefined}
+            defaultValue={own?.text ?? ""}
+            aria-invalid={own ? true : undefined}
             aria-describedby="reason-error"
           />
           <p className="error" id="reason-error" data-error-for="reason">

@@ -7,7 +7,6 @@ import { FilesBox, type DeliveredFiles } from "#app/shop/order/components/files-
 import { GoodsBox, type GoodsView } from "#app/shop/order/components/goods-box.tsx";
 import { NeedsList } from "#app/shop/order/components/needs-list.tsx";
 import type { Need } from "#app/shop/order/needs.ts";
-import type { CancellationFailure } from "#app/shop/order/cancellation.server.ts";
 import { CancelForm } from "#app/shop/order/components/cancel-form.tsx";
 import materialCss from "#app/shop/order/components/material.css?inline";
 import coverCss from "#app/shop/order/components/cover-point.css?inline";
@@ -99,14 +98,12 @@ export function StatusPage({
   /** Where its details are corrected; null once work has begun. */
   correctHref: string | null;
   mayCancel: boolean;
-  /** Why it could not be cancelled, or what else was not taken. */
-  failure: CancellationFailure | AskFailure | undefined;
+  /** Why a form of the page was not taken. */
+  failure: AskFailure | undefined;
   fresh: boolean;
 }) {
   const { t } = useTranslation();
   const { step: at, isPriceAgreed } = stateViews[state];
-  const asked = failure && "intent" in failure ? failure : undefined;
-  const cancelled = failure && "reason" in failure ? failure : undefined;
   const place = orderSteps.findIndex((step) => step === at);
   return (
     <SitePage
@@ -181,7 +178,7 @@ export function StatusPage({
               </a>
             </p>
           )}
-          {hasReplies && <MailLinkForm link="replies" ask={ask} failure={asked} />}
+          {hasReplies && <MailLinkForm link="replies" ask={ask} failure={failure} />}
           {rounds.length > 0 && <Rounds rounds={rounds} />}
           {additions.length > 0 && <Additions additions={additions} />}
           <NeedsList
@@ -190,7 +187,7 @@ export function StatusPage({
             hasSongLink={hasSongLink}
           />
           <FilesBox delivered={delivered} />
-          {goods && <GoodsBox goods={goods} failure={asked} />}
+          {goods && <GoodsBox goods={goods} failure={failure} />}
           <MaterialBox {...material} names={names} />
         </div>
         <div className="order-side">
@@ -205,9 +202,9 @@ export function StatusPage({
               </a>
             </p>
           )}
-          {mayAsk && <AskForm ask={ask} failure={asked} />}
-          <MailLinkForm link="list" ask={ask} failure={asked} />
-          {mayCancel && <CancelForm failure={cancelled} />}
+          {mayAsk && <AskForm ask={ask} failure={failure} />}
+          <MailLinkForm link="list" ask={ask} failure={failure} />
+          {mayCancel && <CancelForm failure={failure} />}
         </div>
       </section>
     </SitePage>

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { NotFoundArt } from "#app/components/not-found-art.tsx";
 import { SitePage } from "#app/shop/site/components/site-page.tsx";
@@ -11,7 +12,7 @@ import missingCss from "#app/shop/site/components/missing-page.css?inline";
  * that must stay unknown looks like any other. Its links carry `lng`, because the language may be
  * that of the address and not of the visitor's cookie.
  */
-export function MissingPage({ language }: { language: "am" | "en" }) {
+export function MissingPage({ language }: { language: SiteLanguage }) {
   const { t } = useTranslation();
   const hrefOf = (path: string) => sayLanguage(path, language);
   const title = t("site:error.not-found.title");

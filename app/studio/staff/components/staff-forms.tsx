@@ -4,10 +4,10 @@ import { Payments } from "#app/studio/staff/components/staff-payments.tsx";
 import { paymentWays } from "#app/shop/order/payment.ts";
 import { GoodsForm } from "#app/studio/staff/components/goods-form.tsx";
 import type { StaffOrderView } from "#app/studio/staff/order-view.server.ts";
-import type { StaffOutcome, StaffProblem } from "#app/studio/staff/submit.server.ts";
+import type { StaffDone, StaffFailure, StaffProblem } from "#app/studio/staff/submit.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
-export type StaffAnswer = StaffOutcome;
+export type StaffAnswer = StaffDone | StaffFailure;
 
 /** What staff do about an order away from their desk: answer a change request, mark it as paid, note. */
 export function StaffForms({
