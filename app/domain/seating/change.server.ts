@@ -64,7 +64,7 @@ export type SeatingStore = {
   unseat: (moved: readonly Party[]) => Promise<void>;
   add: (tables: ReturnType<typeof newTables>) => Promise<number>;
   /** @param before the table as it was; undefined where there was none. */
-  change: (change: TableChange, before: SeatingTable | undefined) => Promise<boolean>;
+  change: (wanted: TableChange, before: SeatingTable | undefined) => Promise<boolean>;
   order: (ids: readonly string[]) => Promise<void>;
   remove: (table: SeatingTable) => Promise<boolean>;
   restore: (table: SeatingTable) => Promise<boolean>;
