@@ -1,4 +1,3 @@
-import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CardArt } from "#app/shop/catalogue/components/card-art.tsx";
 import { sampleText } from "#app/shop/catalogue/picture-text.ts";
