@@ -15,9 +15,7 @@ import { mediumOfRecord, type MediumRecord } from "#app/platform/media/records.t
 import { pictureFormats } from "#app/platform/media/picture-formats.ts";
 import { addressHashOf, mediaFolder, pathOfMedium, preparedFolder } from "./media-folder.ts";
 import { openFileIndex } from "./file-index.ts";
-import { pictureFacts, type PictureFacts } from "./media-picture.ts";
-import { formHere, partsOf } from "./media-here.ts";
-import { formOf } from "./media-picture.ts";
+import type { PictureFacts } from "./media-picture.ts";
 import { readRecords } from "./media-records.ts";
 import { UserError } from "./user-error.ts";
 import { inParallel } from "./parallel.ts";
@@ -95,6 +93,8 @@ async function openMediaIndex(): Promise<MediaIndex> {
     async pictureOf(path) {
       const { hash, picture: known } = index.factsOf(path);
       if (known !== undefined) return known;
+      // Only new pictures are read, and only what is uploaded is drawn.
+      const { pictureFacts } = await import("./media-picture.ts");
       const picture = await pictureFacts(await readFile(path));
       index.learn(path, { hash, picture });
       return picture;
@@ -202,8 +202,10 @@ async function bytesOf(
   const path = join(preparedFolder, key.replace(/^media\//, ""));
   const prepared = await bytesIfThere(path);
   if (prepared) return prepared;
+  const { formHere, partsOf } = await import("./media-here.ts");
   if (!isRemote) return formHere(key, () => requireOriginal(bucket, name, medium));
   const { width, format } = partsOf(key);
+  const { formOf } = await import("./media-picture.ts");
   const bytes = await formOf(await requireOriginal(bucket, name, medium), width, format);
   await writeWhole(path, bytes);
   return bytes;

@@ -32,7 +32,7 @@ export async function languageIndex(): Promise<ReadonlyMap<string, string>> {
   const languages = await readLanguages();
   return new Map([
     [`${folder}/index.generated.ts`, factsFile(languages)],
-    [`${folder}/orders.generated.ts`, ordersFile(languages)],
+    [`${folder}/money.generated.ts`, moneyFile(languages)],
     [`${folder}/words.generated.ts`, wordsFile(languages)],
     [`${folder}/list-words.generated.ts`, listWordsFile(languages)],
   ]);
@@ -123,27 +123,32 @@ function factsFile(languages: readonly Read[]): string {
     fact("tags", "Partial<Each<string>>", ({ tag }) => tag),
     fact("scripts", "Each<Script>", ({ script }) => script),
     fact("openGraphLocales", "Each<string>", ({ openGraph }) => openGraph),
-    fact("siteLanguageFor", 'Each<LanguageFacts["site"]>', ({ site }) => site),
+    fact("siteLanguageFor", 'Partial<Each<LanguageFacts["site"]>>', ({ site }) => site),
     fact(
       "capitalLetters",
       "Partial<Each<readonly (readonly [string, string])[]>>",
       ({ capitals }) => capitals,
+    ),
+    fact(
+      "shortNames",
+      "Readonly<Record<(typeof writtenOrderLanguages)[number], string>>",
+      ({ written }) => written.orders?.short,
     ),
     "\nexport const variantOpenGraphLocales: Readonly<Record<(typeof variants)[number], string>> = ",
     `${JSON.stringify(Object.fromEntries(variants))};\n`,
   ].join("");
 }
 
-function ordersFile(languages: readonly Read[]): string {
+function moneyFile(languages: readonly Read[]): string {
   return [
     head,
-    'import type { OrderFacts } from "#app/i18n/languages/facts.ts";\n',
+    'import type { MoneyFacts } from "#app/i18n/languages/facts.ts";\n',
     'import type { writtenOrderLanguages } from "#app/i18n/languages/index.generated.ts";\n\n',
     record(
-      "orderFacts",
-      "Readonly<Record<(typeof writtenOrderLanguages)[number], OrderFacts>>",
+      "moneyFacts",
+      "Readonly<Record<(typeof writtenOrderLanguages)[number], MoneyFacts>>",
       languages,
-      ({ written }) => written.orders,
+      ({ written }) => written.orders?.money,
     ),
   ].join("");
 }

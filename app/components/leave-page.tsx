@@ -1,35 +1,36 @@
 import type { ReactNode } from "react";
 import { Emblem } from "#app/components/emblem.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import "./dashboard.css";
-
-/** The texts of the button that ends a session, and of the page after it. */
-type LeaveTexts = { button: string; done: string; text: string };
 
 /**
  * Says that this browser's session has ended; one that goes on is ended here.
+ * @param pack whose texts are shown.
  * @param colours the style whose colours dashboard.css names.
  */
 export function LeavePage({
   isIn,
-  texts,
+  pack,
   colours,
 }: {
   isIn: boolean;
-  texts: LeaveTexts;
+  pack: "dashboard" | "staff";
   colours: ReactNode;
 }) {
-  const title = isIn ? texts.button : texts.done;
+  const { t } = useTranslation();
+  const button = t(`${pack}:leave.button`);
+  const title = isIn ? button : t(`${pack}:leave.done`);
   return (
     <main className="dashboard dashboard-error" data-left={isIn ? undefined : ""}>
       {colours}
       <title>{title}</title>
       <Emblem />
       <h1>{title}</h1>
-      <p>{texts.text}</p>
+      <p>{t(`${pack}:leave.text`)}</p>
       {isIn && (
         <form method="post" className="actions">
           <button type="submit" className="button">
-            {texts.button}
+            {button}
           </button>
         </form>
       )}

@@ -84,7 +84,7 @@ export function languageOfLocale(locale: string): Language {
 
 /** The language of the studio's own pages for a reader of a page in `locale`. */
 export function siteLanguageOf(locale: string): SiteLanguage {
-  const own = siteLanguageFor[languageOfLocale(locale)];
+  const own = siteLanguageFor[languageOfLocale(locale)] ?? "en";
   return siteLanguages.includes(own) ? own : defaultSiteLanguage;
 }
 

@@ -1,5 +1,5 @@
 import { bcp47, type OrderLanguage } from "#app/i18n/languages.ts";
-import { orderFacts } from "#app/i18n/languages/orders.generated.ts";
+import { moneyFacts } from "#app/i18n/languages/money.generated.ts";
 import { studio } from "#app/i18n/studio.ts";
 
 /** A line must not end between an amount and its currency, nor within an amount. */
@@ -26,7 +26,7 @@ export const currency: string = studio.currency ?? "AMD";
  * @param code the currency's ISO 4217 code; the studio's own unless given.
  */
 export function formatPrice(price: number, language: OrderLanguage, code = currency): string {
-  const { isBefore } = orderFacts[language].money;
+  const { isBefore } = moneyFacts[language];
   // Any other currency is written by its code.
   const { sign, before } = currencies[code] ?? { sign: code, before: `${code}${noBreak}` };
   const amount = grouped(price, language);
@@ -87,7 +87,7 @@ export function approximateText(
  * ablative, as in `{{price}}ից`. A sign takes no ending.
  */
 export function priceInText(price: number, language: OrderLanguage, code = currency): string {
-  const { stems } = orderFacts[language].money;
+  const { stems } = moneyFacts[language];
   if (!stems) return formatPrice(price, language, code);
   const stem = stems[code] ?? `${code}${stems["*"] ?? ""}`;
   return `${grouped(price, language)}${noBreak}${stem}`;
@@ -98,7 +98,7 @@ export function priceInText(price: number, language: OrderLanguage, code = curre
  * empty box in the fonts of older mail programs; the site brings its own fonts.
  */
 export function priceInMail(price: number, language: OrderLanguage, code = currency): string {
-  const { counted, stems } = orderFacts[language].money;
+  const { counted, stems } = moneyFacts[language];
   const words = counted?.[code];
   if (words) {
     const form = new Intl.PluralRules(bcp47(language)).select(price);
@@ -110,7 +110,7 @@ export function priceInMail(price: number, language: OrderLanguage, code = curre
 }
 
 function grouped(amount: number, language: OrderLanguage): string {
-  const { thousands, tenths } = orderFacts[language].money;
+  const [thousands, tenths] = moneyFacts[language].signs ?? [noBreak, ","];
   const [units = "", fraction] = String(amount).split(".");
   const together = units.replace(/\B(?=(\d{3})+$)/g, thousands);
   return fraction === undefined ? together : `${together}${tenths}${fraction}`;

@@ -1,14 +1,17 @@
 import { letterLookOf } from "#app/domain/invitation/letter-look.ts";
 import { addressToken } from "#app/couple/settings/address-token.ts";
 import {
-  confirmHtml,
-  confirmText,
+  drawConfirm,
   type ConfirmLetter,
 } from "#app/couple/settings/components/confirm-letter.tsx";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { confirmationMs, findAddress } from "#app/platform/outbox/notification-data.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
-import { eventSummary, findInvitationOfReplies } from "#app/domain/reply/event-summary.server.ts";
+import {
+  eventLines,
+  eventSummary,
+  findInvitationOfReplies,
+} from "#app/domain/reply/event-summary.server.ts";
 import type { ReplyMailSources } from "#app/domain/reply/mail.server.ts";
 import { formatDate, wallTime } from "#app/i18n/dates.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
@@ -34,14 +37,14 @@ export async function composeConfirmMail(
   const invitation = await findInvitationOfReplies(kv, path);
   const t = await translatorFor(kv, localeOf(invitation, language));
   const about = eventSummary(invitation, path, language, t);
-  const names = about.names.join(` ${t("words:and")} `);
+  const { names, event } = eventLines(about, t);
   const expires = address.requestedAt + confirmationMs;
   const until = formatDate(t, wallTime(expires, about.timeZone), "until");
   const letter: ConfirmLetter = {
     look: letterLookOf(invitation, language, origin),
     language: bcp47(language),
     heading: t("dashboard-settings:mail.confirm"),
-    event: [about.occasion, names, about.date].filter((part) => part !== null).join(" · "),
+    event,
     paragraphs: [
       t("dashboard-settings:mail.confirm-text"),
       t("dashboard-settings:mail.confirm-until", { date: until }),
@@ -58,7 +61,6 @@ export async function composeConfirmMail(
   return {
     to: recipient,
     subject: `${letter.heading}. ${names}`,
-    text: confirmText(letter),
-    html: confirmHtml(letter),
+    ...drawConfirm(letter),
   };
 }

@@ -1,36 +1,97 @@
 import { Fragment, useContext, type CSSProperties, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { bcp47, hostLanguage } from "#app/i18n/languages.ts";
 import {
   LetterLookContext,
   useLetterPalette,
   useLetterStyles,
+  type LetterLook,
 } from "#app/designs/house/letter-look.ts";
 import { darkLetterCss } from "#app/designs/house/letter-styles.ts";
 
-/**
- * The layout of every mail: the picture and the initials of the invitation that it is about, or an
- * ornament, then heading, the event's line, the content, and the sender below the sheet.
- * @param preheader the text that mail clients show beside the subject.
- */
-export function LetterFrame({
-  language = bcp47(hostLanguage),
-  preheader,
-  greeting,
-  heading,
-  event,
-  footer,
-  children,
-}: {
-  /** BCP 47. */
+/** What every letter has; texts are formatted and unescaped. */
+export type LetterHead = {
+  /** Null where the invitation is unknown. */
+  look: LetterLook | null;
+  /** BCP 47; absent in a mail to hosts, which is in theirs. */
   language?: string;
+  /** The text that mail clients show beside the subject. */
   preheader?: string;
   /** "Dear …"; null in a mail that greets nobody by name. */
   greeting?: string | null;
   heading: string;
   event: string;
+  /** The names that are celebrated, where the letter has them large. */
+  names?: string | null;
   footer: string;
-  children: ReactNode;
-}) {
+};
+
+/** A link, or the way that a button leads. */
+export type LetterLink = { href: string; text: string };
+
+export type LetterCount = { label: string; value: number };
+
+export type LetterTotals = { heading: string; counts: LetterCount[] };
+
+/**
+ * Draws a letter. React escapes all texts of the HTML.
+ * @param paragraphs of the plain text between head and footer, each of lines; empty ones are left out.
+ * @param content the same as HTML.
+ * @param closing lines of the plain text above the footer.
+ */
+export function drawLetter(
+  letter: LetterHead,
+  paragraphs: readonly (readonly string[])[],
+  content: ReactNode,
+  closing: readonly string[] = [],
+): { text: string; html: string } {
+  const { greeting, heading, event, names, footer } = letter;
+  const whole = [
+    greeting ? [greeting] : [],
+    [heading, event, names].filter(Boolean),
+    ...paragraphs,
+    ["--", ...closing, footer],
+  ];
+  const drawn = (
+    <LetterLookContext value={letter.look}>
+      <LetterFrame {...letter}>{content}</LetterFrame>
+    </LetterLookContext>
+  );
+  return {
+    text: `${whole
+      .filter((paragraph) => paragraph.length > 0)
+      .map((paragraph) => paragraph.join("\n"))
+      .join("\n\n")}\n`,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`,
+  };
+}
+
+/** A link as lines of a plain text. */
+export function linkLines(link: LetterLink | null | undefined): string[] {
+  return link ? [link.text, link.href] : [];
+}
+
+/** Labels and values as lines of a plain text. */
+export function valueLines(
+  values: readonly { label: string; value: string | number; note?: string | null }[],
+): string[] {
+  return values.map(({ label, value, note }) => `${label} – ${value}${note ? ` (${note})` : ""}`);
+}
+
+/**
+ * The layout of every mail: the picture and the initials of the invitation that it is about, or an
+ * ornament, then heading, the event's line, the content, and the sender below the sheet.
+ */
+function LetterFrame({
+  language = bcp47(hostLanguage),
+  preheader,
+  greeting,
+  heading,
+  event,
+  names,
+  footer,
+  children,
+}: LetterHead & { children: ReactNode }) {
   const palette = useLetterPalette();
   const styles = useLetterStyles();
   return (
@@ -67,6 +128,11 @@ export function LetterFrame({
                   </Fragment>
                 ))}
               </div>
+              {names && (
+                <div className="ink" style={styles.name}>
+                  {names}
+                </div>
+              )}
               {children}
             </td>
           </tr>
@@ -105,8 +171,64 @@ function Head() {
   );
 }
 
+export function Paragraph({ style, children }: { style?: CSSProperties; children: ReactNode }) {
+  const styles = useLetterStyles();
+  return (
+    <p className="ink" style={{ ...styles.paragraph, ...style }}>
+      {children}
+    </p>
+  );
+}
+
+/** The button that a letter leads on with. */
+export function Button({
+  link,
+  padding = "8px 24px 32px",
+}: {
+  link: LetterLink | null;
+  padding?: string;
+}) {
+  const styles = useLetterStyles();
+  if (!link) return null;
+  return (
+    <div style={{ padding, textAlign: "center" }}>
+      <a href={link.href} className="button" style={styles.button}>
+        {link.text}
+      </a>
+    </div>
+  );
+}
+
+/** The numbers of an invitation under their heading, and a sentence below. */
+export function Totals({
+  totals: { heading, counts },
+  remark,
+  tone,
+}: {
+  totals: LetterTotals;
+  remark: string | null;
+  tone: "ink" | "muted";
+}) {
+  const styles = useLetterStyles();
+  return (
+    <>
+      <div className="muted" style={{ ...styles.small, paddingTop: "24px", fontSize: "14px" }}>
+        {heading}
+      </div>
+      <div style={{ padding: "4px 16px 8px" }}>
+        <Counts counts={counts} />
+      </div>
+      {remark !== null && (
+        <div className={tone} style={{ ...styles.small, paddingTop: "0", paddingBottom: "16px" }}>
+          {remark}
+        </div>
+      )}
+    </>
+  );
+}
+
 /** Numbers side by side, each with its label below. */
-export function Counts({ counts }: { counts: readonly { label: string; value: number }[] }) {
+export function Counts({ counts }: { counts: readonly LetterCount[] }) {
   const styles = useLetterStyles();
   return (
     <Table style={{ tableLayout: "fixed" }}>

@@ -3,11 +3,7 @@ import { findGuestChat } from "#app/platform/outbox/guest-chat-data.server.ts";
 import type { ChatMessage, OutboxRow } from "#app/platform/outbox/schema.ts";
 import { findGuestAddress } from "#app/domain/reply/address-data.server.ts";
 import { changeMessage, replyOfChange } from "#app/domain/reply/change-message.server.ts";
-import {
-  changeHtml,
-  changeText,
-  type ChangeLetter,
-} from "#app/domain/reply/components/change-letter.tsx";
+import { drawChange, type ChangeLetter } from "#app/domain/reply/components/change-letter.tsx";
 import type { ReplyMailSources } from "#app/domain/reply/mail.server.ts";
 import { stopToken } from "#app/domain/reply/stop-token.ts";
 import { letterLink } from "#app/domain/reply/reply-message.server.ts";
@@ -48,8 +44,7 @@ export async function composeChangeMail(
   return {
     to: row.recipient,
     subject: `${letter.heading}. ${names}`,
-    text: changeText(letter),
-    html: changeHtml(letter),
+    ...drawChange(letter),
     stop: page,
   };
 }

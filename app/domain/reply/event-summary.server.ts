@@ -77,6 +77,15 @@ export function eventSummary(
   };
 }
 
+/** The names and the line of the event, as letters have them. */
+export function eventLines(
+  { occasion, names: hosts, date }: EventSummary,
+  t: TFunction,
+): { names: string; event: string } {
+  const names = hosts.join(` ${t("words:and")} `);
+  return { names, event: [occasion, names, date].filter((part) => part !== null).join(" · ") };
+}
+
 /**
  * "Dear Ruben and Satenik" at the head of a mail to a couple; null for other hosts, where those
  * celebrated are not those who read it.

@@ -1,6 +1,7 @@
 import { letterLookOf } from "#app/domain/invitation/letter-look.ts";
 import {
   coupleGreeting,
+  eventLines,
   eventSummary,
   findInvitationOfReplies,
 } from "#app/domain/reply/event-summary.server.ts";
@@ -11,14 +12,13 @@ import { hostLanguage } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { findLinkForMail } from "#app/domain/couple-link/data.server.ts";
-import { mailToken } from "#app/domain/couple-link/mail-token.ts";
-import { doubtfulCount, type ReplyMailSources } from "#app/domain/reply/mail.server.ts";
-import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import {
-  exportHtml,
-  exportText,
-  type ExportLetter,
-} from "#app/domain/reply/components/export-letter.tsx";
+  dashboardHref,
+  doubtfulCount,
+  type ReplyMailSources,
+} from "#app/domain/reply/mail.server.ts";
+import type { MailMessage } from "#app/lib/smtp/mail.ts";
+import { drawExport, type ExportLetter } from "#app/domain/reply/components/export-letter.tsx";
 import { countReplies } from "#app/domain/reply/data.server.ts";
 import { retentionEnd } from "#app/domain/reply/retention.server.ts";
 import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";
@@ -45,13 +45,12 @@ export async function composeExportMail(
   const about = eventSummary(invitation, path, hostLanguage, t);
   const deleted =
     invitation && formatDate(t, wallTime(retentionEnd(invitation), about.timeZone), "on");
+  const href = await dashboardHref({ origin, dashboardSecret, now }, link);
   const letter: ExportLetter = {
     look: letterLookOf(invitation, hostLanguage, origin),
     greeting: coupleGreeting(invitation, hostLanguage, t),
     heading: t("kinds:export.subject"),
-    event: [about.occasion, about.names.join(` ${t("words:and")} `), about.date]
-      .filter((part) => part !== null)
-      .join(" · "),
+    event: eventLines(about, t).event,
     text: t("kinds:export.text"),
     counts: [
       { label: t("mail:totals-yes"), value: totals.yes },
@@ -60,20 +59,13 @@ export async function composeExportMail(
       ...doubtfulCount(totals, t),
     ],
     deleted: deleted && t("kinds:export.deleted", { date: deleted }),
-    link:
-      link === null
-        ? null
-        : {
-            href: `${origin}/replies/${await mailToken(dashboardSecret, link, now())}`,
-            text: t("kinds:export.archive"),
-          },
+    link: href === null ? null : { href, text: t("kinds:export.archive") },
     footer: mailFooter(t("mail:footer", { studio: studioName(hostLanguage) }), hostLanguage),
   };
   return {
     to: recipient,
     subject: letter.heading,
-    text: exportText(letter),
-    html: exportHtml(letter),
+    ...drawExport(letter),
     attachment: {
       name: `replies-${path.replaceAll("/", "-")}.csv`,
       text: csvOf(replies, invitation, hostLanguage, about.timeZone, t),

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import {
   coupleGreeting,
+  eventLines,
   eventSummary,
   findInvitationOfReplies,
   type EventSummary,
@@ -32,9 +33,8 @@ import {
 } from "#app/domain/reply/format-answer.ts";
 import type { SampleLetter } from "#app/domain/reply/state.ts";
 import {
+  drawReply,
   letterHeight,
-  letterHtml,
-  letterText,
   type Letter,
 } from "#app/domain/reply/components/reply-letter.tsx";
 import type { Clock } from "#app/lib/clock.ts";
@@ -63,7 +63,7 @@ export async function composeReplyMail(
   row: OutboxRow,
 ): Promise<MailMessage> {
   const { letter, subject } = await findLetter(sources, row);
-  return { to: row.recipient, subject, text: letterText(letter), html: letterHtml(letter) };
+  return { to: row.recipient, subject, ...drawReply(letter) };
 }
 
 /**
@@ -93,8 +93,7 @@ export async function findLetter(
     findInvitationOfReplies(kv, path),
   ]);
   if (!reply) throw new Error(`outbox row ${row.id}: its reply is gone`);
-  const href =
-    link === null ? null : `${origin}/replies/${await mailToken(dashboardSecret, link, now())}`;
+  const href = await dashboardHref({ origin, dashboardSecret, now }, link);
   const about = eventSummary(invitation, path, hostLanguage, t);
   const look = letterLookOf(invitation, hostLanguage, origin);
   const greeting = coupleGreeting(invitation, hostLanguage, t);
@@ -132,7 +131,17 @@ export async function composeSampleMail(
   const greeting = coupleGreeting(invitation, hostLanguage, t);
   const context = { totals, remark: null, about, href: "#", look, greeting };
   const { letter, subject } = letterAbout(reply, invitation, context, t);
-  return { subject, html: letterHtml(letter), height: letterHeight(letter) };
+  return { subject, html: drawReply(letter).html, height: letterHeight(letter) };
+}
+
+/** Where a mail leads to the couple's dashboard; null without a link to it. */
+export async function dashboardHref(
+  { origin, dashboardSecret, now }: Pick<ReplyMailSources, "origin" | "dashboardSecret" | "now">,
+  link: Parameters<typeof mailToken>[1] | null,
+): Promise<string | null> {
+  return link === null
+    ? null
+    : `${origin}/replies/${await mailToken(dashboardSecret, link, now())}`;
 }
 
 /** The parts of a letter besides the reply. */
@@ -182,9 +191,7 @@ function letterOf(
     preheader: t("mail:preheader", { name: reply.name, answer: line("response").value }),
     greeting,
     heading: t(reply.previous ? "mail:heading-changed" : "mail:heading"),
-    event: [about.occasion, about.names.join(` ${t("words:and")} `), about.date]
-      .filter((part) => part !== null)
-      .join(" · "),
+    event: eventLines(about, t).event,
     answer: line("response"),
     lines: [
       ...fields.filter((field) => field !== "response" && concerns(field, reply)).map(line),

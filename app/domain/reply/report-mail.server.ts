@@ -1,16 +1,11 @@
 import { letterLookOf } from "#app/domain/invitation/letter-look.ts";
 import type { TFunction } from "i18next";
 import { findLinkForMail } from "#app/domain/couple-link/data.server.ts";
-import { mailToken } from "#app/domain/couple-link/mail-token.ts";
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import { readReportReference } from "#app/platform/outbox/notification-data.server.ts";
 import type { ChatMessage, OutboxRow } from "#app/platform/outbox/schema.ts";
 import { headsOf } from "#app/domain/reply/answer.ts";
-import {
-  reportHtml,
-  reportText,
-  type ReportLetter,
-} from "#app/domain/reply/components/report-letter.tsx";
+import { drawReport, type ReportLetter } from "#app/domain/reply/components/report-letter.tsx";
 import {
   countReplies,
   readRepliedHouseholds,
@@ -20,11 +15,16 @@ import {
 } from "#app/domain/reply/data.server.ts";
 import {
   coupleGreeting,
+  eventLines,
   eventSummary,
   findInvitationOfReplies,
 } from "#app/domain/reply/event-summary.server.ts";
 import { listedFields } from "#app/domain/reply/form-fields.ts";
-import { doubtfulCount, type ReplyMailSources } from "#app/domain/reply/mail.server.ts";
+import {
+  dashboardHref,
+  doubtfulCount,
+  type ReplyMailSources,
+} from "#app/domain/reply/mail.server.ts";
 import { countParts } from "#app/domain/reply/count-parts.server.ts";
 import { listChangedReplies } from "#app/domain/reply/report-data.server.ts";
 import { letterLink } from "#app/domain/reply/reply-message.server.ts";
@@ -50,7 +50,7 @@ export async function composeReportMail(
   row: OutboxRow,
 ): Promise<MailMessage> {
   const { letter, subject } = await findReport(sources, row, listedAtMost);
-  return { to: row.recipient, subject, text: reportText(letter), html: reportHtml(letter) };
+  return { to: row.recipient, subject, ...drawReport(letter) };
 }
 
 /**
@@ -109,17 +109,18 @@ async function findReport(
     kind === "digest"
       ? t("dashboard-settings:mail.digest", { count: replies.length })
       : t(`dashboard-settings:mail.${isLastDay ? "last-day" : "three-days"}`);
-  const names = about.names.join(` ${t("words:and")} `);
+  const { names, event } = eventLines(about, t);
   const counts = [
     ...countsOf(totals, t, listedFields(invitation, replies).includes("children")),
     ...(await countParts(db, invitation, t)),
   ];
+  const href = await dashboardHref({ origin, dashboardSecret, now }, link);
   const letter: ReportLetter = {
     look: letterLookOf(invitation, hostLanguage, origin),
     preheader: counts.map(({ label, value }) => `${label} – ${value}`).join(" · "),
     greeting: coupleGreeting(invitation, hostLanguage, t),
     heading,
-    event: [about.occasion, names, about.date].filter((part) => part !== null).join(" · "),
+    event,
     lines: replies.slice(0, limit).map((reply) => lineOf(reply, t)),
     more:
       replies.length > limit
@@ -128,13 +129,7 @@ async function findReport(
     totals: { heading: t("mail:totals"), counts },
     // On the last day the heading says it.
     remark: remarkOf(kind === "numbers" && !isLastDay ? about.deadline : null, silent, t),
-    link:
-      link === null
-        ? null
-        : {
-            href: `${origin}/replies/${await mailToken(dashboardSecret, link, now())}`,
-            text: t("mail:see-all"),
-          },
+    link: href === null ? null : { href, text: t("mail:see-all") },
     footer: mailFooter(
       t("dashboard-settings:mail.footer", { studio: studioName(hostLanguage) }),
       hostLanguage,

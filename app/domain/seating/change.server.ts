@@ -64,7 +64,7 @@ export type SeatingStore = {
   unseat: (moved: readonly Party[]) => Promise<void>;
   add: (tables: ReturnType<typeof newTables>) => Promise<number>;
   /** @param before the table as it was; undefined where there was none. */
-  change: (change: TableChange, before: SeatingTable | undefined) => Promise<boolean>;
+  change: (wanted: TableChange, before: SeatingTable | undefined) => Promise<boolean>;
   order: (ids: readonly string[]) => Promise<void>;
   remove: (table: SeatingTable) => Promise<boolean>;
   restore: (table: SeatingTable) => Promise<boolean>;
@@ -103,10 +103,10 @@ export function storedSeating(db: D1Database, author: Author): SeatingStore {
       const record = recordOf("tables-added", { name: namesOf(tables), count: tables.length });
       return addTables(db, path, tables, record);
     },
-    change(change, before) {
-      const details = { name: before?.name ?? change.name, fields: tableFields(before, change) };
+    change(values, before) {
+      const details = { name: before?.name ?? values.name, fields: tableFields(before, values) };
       const record = details.fields.length > 0 ? recordOf("table-changed", details) : [];
-      return changeTable(db, path, change, record);
+      return changeTable(db, path, values, record);
     },
     order: (ids) => orderTables(db, path, ids),
     remove: ({ id, name }) => deleteTable(db, path, id, now, recordOf("table-removed", { name })),

@@ -20,9 +20,6 @@ export const facts: LanguageFacts = {
     orders: {
       short: "Հայ",
       money: {
-        thousands: "\u00a0",
-        tenths: ",",
-        isBefore: false,
         // Texts add «ից», behind a hyphen that does not break where a code stands for the word.
         stems: {
           AMD: "դրամ",

@@ -11,7 +11,6 @@ export const facts: LanguageFacts = {
   english: "German",
   script: "Latin",
   openGraph: "de_DE",
-  site: "en",
   written: {},
   hasInformal: true,
 };

@@ -13,10 +13,9 @@ export const facts: LanguageFacts = {
   script: "Latin",
   // A country that writes the day first.
   openGraph: "en_GB",
-  site: "en",
   written: {
     site: true,
-    orders: { short: "en", money: { thousands: ",", tenths: ".", isBefore: true } },
+    orders: { short: "en", money: { signs: [",", "."], isBefore: true } },
     staff: true,
   },
   hasInformal: false,

@@ -31,8 +31,8 @@ export type LanguageFacts = {
   script: Script;
   /** Open Graph's locale: the country where most of its readers live. */
   openGraph: string;
-  /** In which of the site's languages its readers are spoken to. */
-  site: "am" | "en";
+  /** In which of the site's languages its readers are spoken to; English where it is not said. */
+  site?: "am";
   written: Writing;
   /** Whether it has two forms of address, so that pages may speak informally. */
   hasInformal: boolean;
@@ -47,18 +47,19 @@ export type LanguageFacts = {
 /** How an order's pages write sums, and the language itself in a phone's bar. */
 export type OrderFacts = {
   short: string;
-  money: {
-    /** Between thousands. */
-    thousands: string;
-    /** Before tenths. */
-    tenths: string;
-    /** Whether a currency stands before the amount. */
-    isBefore: boolean;
-    /** Words for currencies in sentences, to which texts add an ending; `*` is any other's code. */
-    stems?: Readonly<Record<string, string>>;
-    /** Words for currencies in mails, by plural form, where fonts may lack the sign. */
-    counted?: Readonly<Record<string, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>;
-  };
+  money: MoneyFacts;
+};
+
+/** How sums are written: `25 000,5 ֏`, where nothing else is said. */
+export type MoneyFacts = {
+  /** Between thousands, and before tenths. */
+  signs?: readonly [thousands: string, tenths: string];
+  /** Whether a currency stands before the amount. */
+  isBefore?: true;
+  /** Words for currencies in sentences, to which texts add an ending; `*` is any other's code. */
+  stems?: Readonly<Record<string, string>>;
+  /** Words for currencies in mails, by plural form, where fonts may lack the sign. */
+  counted?: Readonly<Record<string, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>;
 };
 
 /** What the form of a household knows, in its script too. */

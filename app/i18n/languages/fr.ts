@@ -11,7 +11,6 @@ export const facts: LanguageFacts = {
   english: "French",
   script: "Latin",
   openGraph: "fr_FR",
-  site: "en",
   written: {},
   hasInformal: true,
 };

@@ -51,17 +51,18 @@ export const openGraphLocales: Each<string> = {
   de: "de_DE",
 };
 
-export const siteLanguageFor: Each<LanguageFacts["site"]> = {
+export const siteLanguageFor: Partial<Each<LanguageFacts["site"]>> = {
   am: "am",
-  en: "en",
-  ru: "en",
-  nl: "en",
-  fr: "en",
-  de: "en",
 };
 
 export const capitalLetters: Partial<Each<readonly (readonly [string, string])[]>> = {
   am: [["Եւ","եվ"],["եւ","եվ"],["և","եվ"]],
+};
+
+export const shortNames: Readonly<Record<(typeof writtenOrderLanguages)[number], string>> = {
+  am: "Հայ",
+  en: "en",
+  ru: "рус",
 };
 
 export const variantOpenGraphLocales: Readonly<Record<(typeof variants)[number], string>> = {"en-US":"en_US"};

@@ -11,7 +11,6 @@ export const facts: LanguageFacts = {
   english: "Dutch",
   script: "Latin",
   openGraph: "nl_NL",
-  site: "en",
   written: {},
   hasInformal: true,
 };

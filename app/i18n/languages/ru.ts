@@ -12,14 +12,10 @@ export const facts: LanguageFacts = {
   english: "Russian",
   script: "Cyrillic",
   openGraph: "ru_RU",
-  site: "en",
   written: {
     orders: {
       short: "рус",
       money: {
-        thousands: "\u00a0",
-        tenths: ",",
-        isBefore: false,
         counted: { AMD: { one: "драм", few: "драма", many: "драмов", other: "драма" } },
       },
     },

@@ -1,10 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
-import {
-  orderHtml,
-  orderText,
-  type OrderLetter,
-} from "#app/shop/order/components/order-letter.tsx";
+import { drawOrder, type OrderLetter } from "#app/shop/order/components/order-letter.tsx";
 import { listOrders, type Order } from "#app/shop/order/data.server.ts";
 import { listOpenAdditions } from "#app/shop/order/event-data.server.ts";
 import { dueWorkOf } from "#app/shop/order/due-work.ts";
@@ -112,8 +108,7 @@ export async function composeDayMail(
   return {
     to: recipient,
     subject: `${letter.heading} (${waiting.length})`,
-    text: orderText(letter),
-    html: orderHtml(letter),
+    ...drawOrder(letter),
   };
 }
 

@@ -1,7 +1,7 @@
 import { findInvitationOfReplies } from "#app/domain/reply/event-summary.server.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { orderKey } from "#app/shop/order/access.server.ts";
-import { orderHtml, orderText } from "#app/shop/order/components/order-letter.tsx";
+import { drawOrder } from "#app/shop/order/components/order-letter.tsx";
 import { customerLetter } from "#app/shop/order/customer-letter.server.ts";
 import { findOrderById } from "#app/shop/order/data.server.ts";
 import { listEvents } from "#app/shop/order/event-data.server.ts";
@@ -65,8 +65,7 @@ export async function composeOrderMail(
   return {
     to: row.recipient,
     subject: letter.heading,
-    text: orderText(letter),
-    html: orderHtml(letter),
+    ...drawOrder(letter),
     // Customers' answers go to the studio's own mailbox.
     ...(customer ? { replyTo: studio.email } : { replyTo: order.email }),
   };

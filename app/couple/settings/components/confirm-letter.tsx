@@ -1,54 +1,25 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { LetterFrame } from "#app/designs/house/letter-frame.tsx";
 import {
-  LetterLookContext,
-  useLetterStyles,
-  type LetterLook,
-} from "#app/designs/house/letter-look.ts";
+  Button,
+  drawLetter,
+  linkLines,
+  Paragraph,
+  type LetterHead,
+  type LetterLink,
+} from "#app/designs/house/letter-frame.tsx";
 
-/** The mail that asks for the confirmation of an address; texts are formatted and unescaped. */
-export type ConfirmLetter = {
-  /** Null where the invitation is unknown. */
-  look: LetterLook | null;
-  /** BCP 47. */
-  language: string;
-  heading: string;
-  event: string;
-  paragraphs: string[];
-  link: { href: string; text: string };
-  footer: string;
-};
+/** The mail that asks for the confirmation of an address. */
+export type ConfirmLetter = LetterHead & { paragraphs: string[]; link: LetterLink };
 
-/** The letter as plain text. */
-export function confirmText({ heading, event, paragraphs, link, footer }: ConfirmLetter): string {
-  const parts = [`${heading}\n${event}`, ...paragraphs, `${link.text}\n${link.href}`];
-  return `${[...parts, `--\n${footer}`].join("\n\n")}\n`;
-}
-
-/** The letter as HTML. React escapes all texts. */
-export function confirmHtml(letter: ConfirmLetter): string {
-  const drawn = (
-    <LetterLookContext value={letter.look}>
-      <ConfirmDocument {...letter} />
-    </LetterLookContext>
-  );
-  return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
-}
-
-function ConfirmDocument({ language, heading, event, paragraphs, link, footer }: ConfirmLetter) {
-  const styles = useLetterStyles();
-  return (
-    <LetterFrame language={language} heading={heading} event={event} footer={footer}>
+export function drawConfirm(letter: ConfirmLetter): { text: string; html: string } {
+  const { paragraphs, link } = letter;
+  return drawLetter(
+    letter,
+    [...paragraphs.map((paragraph) => [paragraph]), linkLines(link)],
+    <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="ink" style={styles.paragraph}>
-          {paragraph}
-        </p>
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      <div style={{ padding: "24px 24px 32px", textAlign: "center" }}>
-        <a href={link.href} className="button" style={styles.button}>
-          {link.text}
-        </a>
-      </div>
-    </LetterFrame>
+      <Button link={link} padding="24px 24px 32px" />
+    </>,
   );
 }

@@ -114,10 +114,7 @@ test("numbers of people", () => {
     "several",
     "formal",
   ]);
-  // A title is a word: Paronyan begins as "paron" does.
-  for (const titled of ["Frau Schmidt", "Monsieur Dupont", "meneer Bakker", "պարոն Սարգսյան"])
-    expect(address(`${titled}\t1`), titled).toBe("formal");
-  expect(address("Պարոնյան Արա\t1")).toBe("one");
+  expect([address("Frau Schmidt\t1"), address("Պարոնյան Արա\t1")]).toEqual(["formal", "one"]);
   expect(readOne("Name\tSeats\tChildren\nAram\t4\tAni, Mari").household).toMatchObject({
     adults: 2,
     children: 2,
@@ -264,14 +261,6 @@ test("whatever the cells hold, each row becomes a valid household or a problem",
     }),
     { numRuns: 300 },
   );
-});
-
-test("people are written as plainly as they can be read back", () => {
-  const person = (name: string | null, child = false) => ({ id: "1", name, child });
-  expect(writePeople([person("Արամ Սարգսյան"), person("Անի", true), person(null)])).toBe(
-    "Արամ Սարգսյան; Անի (child); +1",
-  );
-  expect(writePeople([person("Aram & Nare")])).toBe('"Aram & Nare";');
 });
 
 test("people are written into a cell from which they are read back", () => {

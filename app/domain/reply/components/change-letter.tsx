@@ -1,101 +1,70 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { LetterFrame } from "#app/designs/house/letter-frame.tsx";
 import {
-  LetterLookContext,
-  useLetterStyles,
-  type LetterLook,
-} from "#app/designs/house/letter-look.ts";
+  Button,
+  drawLetter,
+  linkLines,
+  Paragraph,
+  type LetterHead,
+  type LetterLink,
+} from "#app/designs/house/letter-frame.tsx";
+import { useLetterStyles } from "#app/designs/house/letter-look.ts";
 
-/** The mail that tells a guest of a change; texts are formatted and unescaped. */
-export type ChangeLetter = {
-  /** Null where the invitation is unknown. */
-  look: LetterLook | null;
-  /** BCP 47. */
-  language: string;
-  heading: string;
-  event: string;
+type Choice = LetterLink & { why: string };
+
+/** The mail that tells a guest of a change. */
+export type ChangeLetter = LetterHead & {
   /** What has changed, a line each. */
   lines: string[];
   /** When and where it is now; null for an event that is called off. */
   now: string | null;
-  link: { href: string; text: string };
+  link: LetterLink;
   /** How to have the next one too; null where that is settled. */
-  keep: { why: string; href: string; text: string } | null;
+  keep: Choice | null;
   /** Why this mail comes, and how to have no other. */
-  stop: { why: string; href: string; text: string };
-  footer: string;
+  stop: Choice;
 };
 
-/** The letter as plain text. */
-export function changeText(letter: ChangeLetter): string {
-  const { heading, event, lines, now, link, keep, stop, footer } = letter;
-  const parts = [
-    `${heading}\n${event}`,
-    lines.join("\n"),
-    ...(now === null ? [] : [now]),
-    `${link.text}\n${link.href}`,
-    ...(keep === null ? [] : [`${keep.why}\n${keep.text}\n${keep.href}`]),
-    `--\n${stop.why}\n${stop.text} ${stop.href}\n${footer}`,
+export function drawChange(letter: ChangeLetter): { text: string; html: string } {
+  const { lines, now, link, keep, stop } = letter;
+  const paragraphs = [
+    lines,
+    now === null ? [] : [now],
+    linkLines(link),
+    keep === null ? [] : [keep.why, ...linkLines(keep)],
   ];
-  return `${parts.join("\n\n")}\n`;
+  const closing = [stop.why, `${stop.text} ${stop.href}`];
+  return drawLetter(letter, paragraphs, <Content {...letter} />, closing);
 }
 
-/** The letter as HTML. React escapes all texts. */
-export function changeHtml(letter: ChangeLetter): string {
-  const drawn = (
-    <LetterLookContext value={letter.look}>
-      <ChangeDocument {...letter} />
-    </LetterLookContext>
+function Content({ lines, now, link, keep, stop }: ChangeLetter) {
+  return (
+    <>
+      {lines.map((line) => (
+        <Paragraph key={line}>
+          <b>{line}</b>
+        </Paragraph>
+      ))}
+      {now !== null && <Paragraph>{now}</Paragraph>}
+      <Button link={link} padding="24px 24px 8px" />
+      {keep && (
+        <Paragraph style={{ padding: "16px 24px 0" }}>
+          <Way to={keep} />
+        </Paragraph>
+      )}
+      <Paragraph style={{ padding: "16px 24px 32px", fontSize: "14px" }}>
+        <Way to={stop} />
+      </Paragraph>
+    </>
   );
-  return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
 }
 
-function ChangeDocument({
-  language,
-  heading,
-  event,
-  lines,
-  now,
-  link,
-  keep,
-  stop,
-  footer,
-}: ChangeLetter) {
+function Way({ to: { why, href, text } }: { to: Choice }) {
   const styles = useLetterStyles();
   return (
-    <LetterFrame language={language} heading={heading} event={event} footer={footer}>
-      {lines.map((line) => (
-        <p key={line} className="ink" style={styles.paragraph}>
-          <b>{line}</b>
-        </p>
-      ))}
-      {now !== null && (
-        <p className="ink" style={styles.paragraph}>
-          {now}
-        </p>
-      )}
-      <div style={{ padding: "24px 24px 8px", textAlign: "center" }}>
-        <a href={link.href} className="button" style={styles.button}>
-          {link.text}
-        </a>
-      </div>
-      {keep && (
-        <p className="ink" style={{ ...styles.paragraph, padding: "16px 24px 0" }}>
-          {keep.why}{" "}
-          <a href={keep.href} className="accent" style={styles.link}>
-            {keep.text}
-          </a>
-        </p>
-      )}
-      <p
-        className="ink"
-        style={{ ...styles.paragraph, padding: "16px 24px 32px", fontSize: "14px" }}
-      >
-        {stop.why}{" "}
-        <a href={stop.href} className="accent" style={styles.link}>
-          {stop.text}
-        </a>
-      </p>
-    </LetterFrame>
+    <>
+      {why}{" "}
+      <a href={href} className="accent" style={styles.link}>
+        {text}
+      </a>
+    </>
   );
 }

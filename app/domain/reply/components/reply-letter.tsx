@@ -1,63 +1,42 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { Counts, LetterFrame, Table } from "#app/designs/house/letter-frame.tsx";
 import {
-  LetterLookContext,
-  useLetterStyles,
-  type LetterLook,
-} from "#app/designs/house/letter-look.ts";
+  Button,
+  drawLetter,
+  linkLines,
+  Table,
+  Totals,
+  valueLines,
+  type LetterHead,
+  type LetterLink,
+  type LetterTotals,
+} from "#app/designs/house/letter-frame.tsx";
+import { useLetterStyles } from "#app/designs/house/letter-look.ts";
 
-/** The content of a mail about a reply; texts are formatted and unescaped. */
-export type Letter = {
-  /** Null where the invitation is unknown. */
-  look: LetterLook | null;
-  /** The text that mail clients show beside the subject. */
-  preheader: string;
-  /** To the couple; null for other hosts. */
-  greeting: string | null;
-  heading: string;
-  event: string;
+/** The content of a mail about a reply. */
+export type Letter = LetterHead & {
   answer: LetterLine;
   lines: LetterLine[];
   received: string;
-  totals: { heading: string; counts: { label: string; value: number }[] };
+  totals: LetterTotals;
   /** A sentence below the numbers. */
   remark: string | null;
-  link: { href: string; text: string } | null;
-  footer: string;
+  link: LetterLink | null;
 };
 
 /** `was` is the former value. */
 export type LetterLine = { label: string; value: string; was: string | null };
 
-/** The letter as plain text. */
-export function letterText(letter: Letter): string {
-  const line = ({ label, value, was }: LetterLine) =>
-    `${label} – ${value}${was ? ` (${was})` : ""}`;
-  const { lines, answer, totals, remark, link } = letter;
+export function drawReply(letter: Letter): { text: string; html: string } {
+  const { lines, answer, received, totals, remark, link } = letter;
   const paragraphs = [
-    letter.greeting === null ? [] : [letter.greeting],
-    [letter.heading, letter.event],
-    [...lines.slice(0, 1), answer, ...lines.slice(1)].map(line),
-    [letter.received],
-    [totals.heading, ...totals.counts.map(({ label, value }) => `${label} – ${value}`)],
+    [...lines.slice(0, 1), answer, ...lines.slice(1)].flatMap(({ was, ...line }) =>
+      valueLines([{ ...line, note: was }]),
+    ),
+    [received],
+    [totals.heading, ...valueLines(totals.counts)],
     remark === null ? [] : [remark],
-    link ? [link.text, link.href] : [],
-    ["--", letter.footer],
+    linkLines(link),
   ];
-  return `${paragraphs
-    .filter((paragraph) => paragraph.length > 0)
-    .map((paragraph) => paragraph.join("\n"))
-    .join("\n\n")}\n`;
-}
-
-/** The letter as HTML. React escapes all texts. */
-export function letterHtml(letter: Letter): string {
-  const drawn = (
-    <LetterLookContext value={letter.look}>
-      <LetterDocument {...letter} />
-    </LetterLookContext>
-  );
-  return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
+  return drawLetter(letter, paragraphs, <Content {...letter} />);
 }
 
 /**
@@ -73,31 +52,13 @@ export function letterHeight({ lines: [name, ...rest] }: Letter): number {
   return rows.reduce((sum, row) => sum + row, 840 + 36 * linesOf(name?.value ?? "", 14));
 }
 
-function LetterDocument({
-  preheader,
-  greeting,
-  heading,
-  event,
-  answer,
-  lines,
-  received,
-  totals,
-  remark,
-  link,
-  footer,
-}: Letter) {
+function Content({ answer, lines, received, totals, remark, link }: Letter) {
   const [name, ...rest] = lines;
   const styles = useLetterStyles();
   // Half of the width, so that the longest word of either column fits on a narrow phone.
   const halfLabel = { ...styles.label, width: "50%", fontSize: "13px" };
   return (
-    <LetterFrame
-      preheader={preheader}
-      greeting={greeting}
-      heading={heading}
-      event={event}
-      footer={footer}
-    >
+    <>
       <div className="ink" style={styles.name}>
         <bdi>{name?.value}</bdi>
       </div>
@@ -126,25 +87,9 @@ function LetterDocument({
       <div className="muted" style={{ ...styles.small, paddingTop: "4px" }}>
         {received}
       </div>
-      <div className="muted" style={{ ...styles.small, paddingTop: "24px", fontSize: "14px" }}>
-        {totals.heading}
-      </div>
-      <div style={{ padding: "4px 16px 8px" }}>
-        <Counts counts={totals.counts} />
-      </div>
-      {remark !== null && (
-        <div className="ink" style={{ ...styles.small, paddingTop: "0", paddingBottom: "16px" }}>
-          {remark}
-        </div>
-      )}
-      {link && (
-        <div style={{ padding: "8px 24px 32px", textAlign: "center" }}>
-          <a href={link.href} className="button" style={styles.button}>
-            {link.text}
-          </a>
-        </div>
-      )}
-    </LetterFrame>
+      <Totals totals={totals} remark={remark} tone="ink" />
+      <Button link={link} />
+    </>
   );
 }
 

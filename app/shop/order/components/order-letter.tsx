@@ -1,24 +1,19 @@
-import type { CSSProperties } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { LetterFrame, Table } from "#app/designs/house/letter-frame.tsx";
 import {
-  LetterLookContext,
-  useLetterStyles,
-  type LetterLook,
-} from "#app/designs/house/letter-look.ts";
+  Button,
+  drawLetter,
+  linkLines,
+  Paragraph,
+  Table,
+  valueLines,
+  type LetterHead,
+  type LetterLink,
+} from "#app/designs/house/letter-frame.tsx";
+import { useLetterStyles } from "#app/designs/house/letter-look.ts";
 
 type Line = { label: string; value: string };
 
-/** The content of a mail about an order; texts are formatted and unescaped. */
-export type OrderLetter = {
-  /** Null where the invitation is unknown. */
-  look: LetterLook | null;
-  /** BCP 47. */
-  language: string;
-  heading: string;
-  event: string;
-  /** The names that are celebrated. */
-  names: string | null;
+/** The content of a mail about an order. */
+export type OrderLetter = LetterHead & {
   /** A picture of 1200 × 630, by its absolute address. */
   picture: { src: string; alt: string } | null;
   paragraphs: string[];
@@ -27,76 +22,28 @@ export type OrderLetter = {
   lines: Line[];
   /** What it costs, with the sum after its parts. */
   prices?: Line[];
-  link: { href: string; text: string };
+  link: LetterLink;
   /** A second, less prominent link. */
-  more?: { href: string; text: string };
-  footer: string;
+  more?: LetterLink;
 };
 
-/** The letter as plain text. */
-export function orderText({
-  heading,
-  event,
-  names,
-  paragraphs,
-  steps,
-  lines,
-  prices = [],
-  link,
-  more,
-  footer,
-}: OrderLetter): string {
-  const parts = [
-    [heading, event, names].filter(Boolean).join("\n"),
-    ...paragraphs,
-    ...(steps
-      ? [[steps.heading, ...steps.items.map((text, at) => `${at + 1}. ${text}`)].join("\n")]
-      : []),
-    ...[lines, prices]
-      .filter((table) => table.length > 0)
-      .map((table) => table.map(({ label, value }) => `${label} – ${value}`).join("\n")),
-    ...[link, more].flatMap((way) => (way ? [`${way.text}\n${way.href}`] : [])),
-    `--\n${footer}`,
+export function drawOrder(letter: OrderLetter): { text: string; html: string } {
+  const { paragraphs, steps, lines, prices = [], link, more } = letter;
+  const written = [
+    ...paragraphs.map((paragraph) => [paragraph]),
+    steps ? [steps.heading, ...steps.items.map((text, at) => `${at + 1}. ${text}`)] : [],
+    valueLines(lines),
+    valueLines(prices),
+    linkLines(link),
+    linkLines(more),
   ];
-  return `${parts.join("\n\n")}\n`;
+  return drawLetter(letter, written, <Content {...letter} />);
 }
 
-/** The letter as HTML. React escapes all texts. */
-export function orderHtml(letter: OrderLetter): string {
-  const drawn = (
-    <LetterLookContext value={letter.look}>
-      <OrderDocument {...letter} />
-    </LetterLookContext>
-  );
-  return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
-}
-
-function OrderDocument({
-  language,
-  heading,
-  event,
-  names,
-  picture,
-  paragraphs,
-  steps,
-  lines,
-  prices,
-  link,
-  more,
-  footer,
-}: OrderLetter) {
-  const padding = (top: number, bottom: number): CSSProperties => ({
-    padding: `${top}px 24px ${bottom}px`,
-    textAlign: "center",
-  });
+function Content({ picture, paragraphs, steps, lines, prices, link, more }: OrderLetter) {
   const styles = useLetterStyles();
   return (
-    <LetterFrame language={language} heading={heading} event={event} footer={footer}>
-      {names && (
-        <div className="ink" style={styles.name}>
-          {names}
-        </div>
-      )}
+    <>
       {picture && (
         <div style={{ padding: "24px 24px 0" }}>
           <img
@@ -108,15 +55,11 @@ function OrderDocument({
         </div>
       )}
       {paragraphs.map((text) => (
-        <p key={text} className="ink" style={styles.paragraph}>
-          {text}
-        </p>
+        <Paragraph key={text}>{text}</Paragraph>
       ))}
       {steps && (
         <>
-          <p className="ink" style={styles.paragraph}>
-            {steps.heading}
-          </p>
+          <Paragraph>{steps.heading}</Paragraph>
           <ol
             className="ink"
             style={{ ...styles.paragraph, paddingLeft: "48px", textAlign: "left" }}
@@ -131,19 +74,15 @@ function OrderDocument({
       )}
       <Lines of={lines} />
       {prices && <Lines of={prices} />}
-      <div style={padding(24, more ? 12 : 32)}>
-        <a href={link.href} className="button" style={styles.button}>
-          {link.text}
-        </a>
-      </div>
+      <Button link={link} padding={`24px 24px ${more ? 12 : 32}px`} />
       {more && (
-        <div style={padding(4, 28)}>
+        <div style={{ padding: "4px 24px 28px", textAlign: "center" }}>
           <a href={more.href} className="ink" style={styles.quiet}>
             {more.text}
           </a>
         </div>
       )}
-    </LetterFrame>
+    </>
   );
 }
 

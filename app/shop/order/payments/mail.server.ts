@@ -1,10 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
-import {
-  orderHtml,
-  orderText,
-  type OrderLetter,
-} from "#app/shop/order/components/order-letter.tsx";
+import { drawOrder, type OrderLetter } from "#app/shop/order/components/order-letter.tsx";
 import { findOrderById, type Order } from "#app/shop/order/data.server.ts";
 import { sumDue } from "#app/shop/order/payment.ts";
 import {
@@ -105,8 +101,7 @@ export async function composeMoneyMail(
   return {
     to: row.recipient,
     subject: heading,
-    text: orderText(letter),
-    html: orderHtml(letter),
+    ...drawOrder(letter),
     ...(order ? { replyTo: order.email } : {}),
   };
 }

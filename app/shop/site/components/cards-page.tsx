@@ -11,6 +11,7 @@ import {
   type ProductsVisit,
 } from "#app/shop/site/components/product-pages.tsx";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { pairingsStyles } from "#app/designs/styles/styles.ts";
 import pictureCss from "#app/shop/catalogue/components/picture.css?inline";
 import cardCss from "#app/shop/catalogue/components/card-art.css?inline";
@@ -64,7 +65,7 @@ function TriedCard({
   first,
 }: {
   card: Card;
-  language: "am" | "en";
+  language: SiteLanguage;
   personalisation: Personalisation | null;
   first: boolean;
 }) {
@@ -73,7 +74,7 @@ function TriedCard({
   return <CardArt card={card} text={text} language={language} first={first} />;
 }
 
-function cssOf(cards: readonly Card[], language: "am" | "en"): string {
+function cssOf(cards: readonly Card[], language: SiteLanguage): string {
   const pairings = [...new Set(cards.map(({ theme }) => theme.pairing))];
   return pictureCss + cardCss + productPagesCss + pairingsStyles(pairings, language);
 }
