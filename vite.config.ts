@@ -36,6 +36,13 @@ const invitationWorker: Plugin = {
       fileName: "invitation-worker.js",
     });
   },
+  generateBundle(_, bundle) {
+    const worker = bundle["invitation-worker.js"];
+    if (worker?.type !== "chunk" || worker.imports.length > 0)
+      this.error(
+        "invitation-worker.js shares code with pages: no browser imports in such a worker",
+      );
+  },
 };
 
 /**

@@ -97,7 +97,7 @@ export function enhance(): void {
   // In development there is no such worker: a page is what the files are now. The worker needs
   // `randomUUID` (Chrome 92, Safari 15.4); it alone has no fallback for older browsers.
   const canKeep = import.meta.env.PROD && "serviceWorker" in navigator && "randomUUID" in crypto;
-  if (canKeep && page?.dataset.keep)
+  if (canKeep && page?.dataset.keep !== undefined)
     void Promise.all([untilLoaded(), ...needed])
       .then(() => import("#app/guest/script/keep.ts"))
       .then(({ keepPage }) => keepPage());

@@ -20,8 +20,8 @@ import { isCrossSite, logRefusal } from "#app/middleware/same-origin.ts";
 
 /**
  * Renders a page. A document is rendered to one string: no loader here defers, and streaming would
- * make a first render half as slow again (docs/performance.md). A hydrated page is streamed,
- * because React Router transfers its data in no other way.
+ * make a first render half as slow again. A hydrated page is streamed, because React Router transfers
+ * its data in no other way.
  */
 export default async function handleRequest(
   request: Request,

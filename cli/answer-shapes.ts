@@ -42,3 +42,11 @@ export const text = v.nullable(v.string());
 
 /** Rows and files, by what they are in words. */
 export const counts = v.record(v.string(), v.number());
+
+/** The fields of a value that an answer has of it. */
+export function picked<Entries extends v.ObjectEntries>(
+  { entries }: v.StrictObjectSchema<Entries, undefined>,
+  value: unknown,
+) {
+  return v.parse(v.object(entries), value);
+}

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { checkPalettes, isPaletteFile } from "#app/domain/authoring/check-palettes.ts";
@@ -13,7 +12,8 @@ import { fontReader, importDrawings } from "./drawings.ts";
 import { openOgRenderer } from "./og-renderer.ts";
 import { UserError } from "./user-error.ts";
 import { root } from "./root.ts";
-import { translatorOf } from "./translator.ts";
+import { translatorsOf } from "./translator.ts";
+import { bytesIfThere, textIfThere } from "./files.ts";
 
 /** The record of the drawn pictures, by which `check` finds those of an earlier brand. */
 export const brandRecord = "content/brand.json";
@@ -34,12 +34,7 @@ export async function readBrand(content: Content): Promise<Brand> {
     throw new UserError(
       `content/palettes/${name}.json, which content/studio.json names, is missing or has problems: npm run studio -- check`,
     );
-  const translators = await Promise.all(
-    siteLanguages.map(
-      async (language) => [language, await translatorOf(language, content.packs)] as const,
-    ),
-  );
-  return brandOf(colours, new Map(translators));
+  return brandOf(colours, await translatorsOf(siteLanguages, content.packs));
 }
 
 /** Draws a brand's pictures, by their files. */
@@ -113,7 +108,7 @@ export async function outdatedPictures(content: Content): Promise<Problem[]> {
     return [{ file: brandRecord, path: "", message }];
   const problems: Problem[] = [];
   for (const [file, hash] of Object.entries(record.files)) {
-    const bytes = await bytesOf(file);
+    const bytes = await bytesIfThere(join(root, file));
     if (!bytes || hashOf(bytes) !== hash) problems.push({ file, path: "", message });
   }
   return problems;
@@ -121,21 +116,9 @@ export async function outdatedPictures(content: Content): Promise<Problem[]> {
 
 /** Null while no pictures were drawn. */
 export async function readRecord(): Promise<BrandRecord | null> {
-  const bytes = await bytesOf(brandRecord);
-  const result = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), recordSchema),
-    bytes?.toString("utf8"),
-  );
+  const text = await textIfThere(join(root, brandRecord));
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), recordSchema), text);
   return result.success ? result.output : null;
-}
-
-async function bytesOf(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(join(root, file));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
-  }
 }
 
 function hashOf(bytes: Buffer): string {

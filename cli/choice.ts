@@ -1,5 +1,5 @@
 import { nearest } from "#app/lib/nearest.ts";
-import { wrongUsage } from "./output.ts";
+import { wrongUsage, didYouMean } from "./output.ts";
 
 /**
  * One of a few words that an option or an argument takes.
@@ -17,6 +17,15 @@ export function requireChoice<Choice extends string>(
   if (choice !== undefined) return choice;
   const meant = choices.find((known) => known === meantBy(text));
   throw wrongUsage(
-    `"${text}" is no ${what}.${meant ? ` Did you mean ${meant}?` : ""} Expected one of ${choices.join(", ")}.`,
+    `"${text}" is no ${what}.${didYouMean(meant)} Expected one of ${choices.join(", ")}.`,
   );
+}
+
+/** The same for an option that may be absent; undefined then. */
+export function optionalChoice<Choice extends string>(
+  what: string,
+  text: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  return text === undefined ? undefined : requireChoice(what, text, choices);
 }

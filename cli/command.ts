@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import type { Options } from "./output.ts";
+import { printJson, type Options } from "./output.ts";
+import { lendStore, type OpenStore } from "./store.ts";
 
 /** What is true of a command however it ends. tests/command/support/guarantee-proof.ts proves it. */
 export type Guarantee = {
@@ -124,23 +125,45 @@ type ArgumentValues<All extends readonly string[]> = {
   -readonly [Place in keyof All]: ArgumentValue<All[Place]>;
 };
 
+/** An answer as its schema describes it; what is printed is changed no more. */
+type Answered<Value> = Value extends readonly (infer Item)[]
+  ? readonly Answered<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Answered<Value[Name]> }
+    : Value;
+/** Nothing of a command that has printed all itself. */
+type AnswerOf<Schema> = Schema extends v.GenericSchema
+  ? Answered<v.InferInput<Schema>> | void
+  : void;
+
 /**
  * A command of `cli/commands`. Its place there is its name: `orders/contact.ts` is
  * `studio orders contact`. `npm run commands` writes what help and completion read of it into
  * `command-index.generated.ts`, so that they load no command.
- * @param command `run` takes the arguments as they are written, then the options; the compiler knows
- * both by how they are written.
+ * @param command `run` takes the arguments as they are written, then the options, of which the
+ * compiler knows both by how they are written, and what opens the storage until it has ended. It
+ * answers what `--json` prints; what it says otherwise is silent then (`say`).
  */
 export function defineCommand<
+  const Schema extends v.GenericSchema | null,
   const Arguments extends readonly string[] = readonly [],
   const Texts extends Readonly<Record<string, OptionText>> = Record<never, string>,
 >(
   command: Omit<CommandFacts, "arguments" | "options"> & {
     arguments?: Arguments;
     options?: Texts;
-    answer: v.GenericSchema | null;
-    run: (...given: [...ArgumentValues<Arguments>, Options & OptionValues<Texts>]) => Promise<void>;
+    answer: Schema;
+    run: (
+      ...given: [...ArgumentValues<Arguments>, Options & OptionValues<Texts>, OpenStore]
+    ) => Promise<AnswerOf<Schema>>;
   },
 ) {
-  return command;
+  async function run(
+    ...given: [...ArgumentValues<Arguments>, Options & OptionValues<Texts>]
+  ): Promise<void> {
+    const { remote = false, json }: Options = Object(given.at(-1));
+    const answer = await lendStore(remote, (open) => command.run(...given, open));
+    if (json && answer !== undefined) printJson(answer);
+  }
+  return { ...command, run };
 }

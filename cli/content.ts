@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, type Dirent } from "node:fs";
-import { glob, stat } from "node:fs/promises";
-import { basename, join, relative, resolve, sep } from "node:path";
+import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
+import { glob } from "node:fs/promises";
+import { basename, join, relative, sep } from "node:path";
 import * as v from "valibot";
 import type { Problem } from "#app/domain/authoring/source-file.ts";
 import type { SourceFile } from "#app/domain/authoring/source-file.ts";
@@ -16,10 +16,10 @@ import type { Packs } from "#app/domain/authoring/resolve.ts";
 import { isKind, kinds } from "#app/domain/invitation/kinds.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { pathOf as addressOf } from "./address.ts";
-import { isMissing } from "./media-folder.ts";
-import { notFound, wrongUsage } from "./output.ts";
+import { notFound, wrongUsage, didYouMean } from "./output.ts";
 import type { UserError } from "./user-error.ts";
 import { contentDir, root } from "./root.ts";
+import { isMissing, typedPath } from "./files.ts";
 
 /** All files of staff: definitions, templates, palettes and the catalogue as text, language packs as values. */
 export type Content = {
@@ -149,14 +149,15 @@ export async function chooseFiles(
 ): Promise<Set<string>> {
   const chosen = new Set<string>();
   for (const name of names) {
-    const path = resolve(process.env.INIT_CWD ?? root, name);
+    const path = typedPath(name);
     const file = nameOf(path);
     const address = addressOf(name);
     const known = content.files.filter((source) => matches(source.file, file, address));
     if (known.length === 0)
       known.push(...content.files.filter((source) => aliasesIn(source).includes(address)));
     if (known.length === 0) {
-      if (!(await isFile(path))) throw unknownName(content, name, address);
+      if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+        throw unknownName(content, name, address);
       const outside = readSourceFile(path);
       content.files.push(outside);
       known.push(outside);
@@ -201,16 +202,5 @@ function unknownName({ files }: Content, name: string, address: string): UserErr
     file.replace(/^content\/(?:invitations\/)?(.*)\.json$/, "$1"),
   );
   const meant = nearest(address, [...addresses, ...kinds]);
-  return notFound(
-    `There is no file, folder or invitation "${name}".${meant ? ` Did you mean ${meant}?` : ""}`,
-  );
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  return notFound(`There is no file, folder or invitation "${name}".${didYouMean(meant)}`);
 }

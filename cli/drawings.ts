@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import type { ReadFont } from "#app/guest/chat-pictures/og-image-card.ts";
 import { root } from "./root.ts";
+import { writeWhole } from "./files.ts";
 
 /** Beside the packages that the drawings import. */
 const compiled = join(root, "node_modules/.cache/drawings");
@@ -97,7 +97,7 @@ async function compiledFrom<Modules extends Record<string, unknown>>(
     },
   });
   const chunks = outputOf(built).filter((file) => file.type === "chunk");
-  await Promise.all(chunks.map(({ fileName, code }) => keep(join(compiled, fileName), code)));
+  await Promise.all(chunks.map(({ fileName, code }) => writeWhole(join(compiled, fileName), code)));
   const modules = chunks
     .filter(({ isEntry }) => isEntry)
     .map(async ({ name, fileName }) => [
@@ -113,14 +113,6 @@ function outputOf(
   const [output] = Array.isArray(built) ? built : [built];
   if (!output || !("output" in output)) throw new Error("vite compiled no drawings");
   return output.output;
-}
-
-/** Writes a file whole: its name says its content, and another command may read it. */
-async function keep(file: string, code: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, code);
-  await rename(unfinished, file);
 }
 
 /** Reads the site's WOFF2 files, each once. */

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { isMissing, writeWhole } from "./media-folder.ts";
 import { contentDir } from "./root.ts";
 import { stateDir } from "./store.ts";
+import { writeWhole, textIfThere } from "./files.ts";
 
 /** Size and time of change, in milliseconds, of a file when it was read, and what it said. */
 type Entry<Facts> = { bytes: number; changed: number; facts: Facts };
@@ -80,11 +79,6 @@ async function readEntries<Facts>(
     v.parseJson(),
     v.object({ version: v.literal(version), files: v.record(v.string(), entry) }),
   );
-  try {
-    const result = v.safeParse(index, await readFile(file, "utf8"));
-    return new Map(result.success ? Object.entries(result.output.files) : []);
-  } catch (error) {
-    if (isMissing(error)) return new Map();
-    throw error;
-  }
+  const result = v.safeParse(index, await textIfThere(file));
+  return new Map(result.success ? Object.entries(result.output.files) : []);
 }

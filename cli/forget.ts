@@ -5,12 +5,12 @@ import { forget, type Receipt } from "#app/studio/rights/forget.server.ts";
 import { countsOf } from "#app/studio/rights/request.server.ts";
 import * as shapes from "./answer-shapes.ts";
 import { ask } from "./ask.ts";
-import { momentText, printJson, say, type Options } from "./output.ts";
+import { momentText, print, say, type Options } from "./output.ts";
 import { UserError } from "./user-error.ts";
 import { person } from "./person.ts";
 import { withPublishLease } from "./publish-lease.ts";
 import { findRequested, type FoundData, type Requested } from "./requested-data.ts";
-import { withStore, type Store } from "./store.ts";
+import type { Store, OpenStore } from "./store.ts";
 
 /** What `forget` answers in JSON. */
 export const forgotten = v.union([
@@ -30,34 +30,30 @@ export const forgotten = v.union([
 
 export type ForgetOptions = Options & { dryRun?: boolean };
 
-export async function forgetRequested(requested: Requested, options: ForgetOptions): Promise<void> {
-  await withStore(options.remote ?? false, async (store) => {
-    const found = await findRequested(store, requested, "forget");
-    const counts = countsOf(found.data);
-    if (Object.keys(counts).length === 0 && !(await isUnfinished(store, found))) {
-      throw new UserError(await nothingKept(store, found));
-    }
-    const notes = [...found.notes, ...(await ordersOf(store, found))];
-    if (options.dryRun && options.json)
-      return printJson({ whose: found.whose, wouldDelete: counts, notes });
-    say(options, `${found.whose}:`);
-    for (const line of countLines(counts)) say(options, line);
-    for (const note of notes) say(options, note);
-    if (options.dryRun)
-      return say(options, "Nothing was deleted: without --dry-run all this goes.");
-    await ask("Delete all this for good", "Nothing was deleted.", options);
-    const receipt = await withPublishLease(
-      store.db,
-      `forget ${requested.of}`,
-      options,
-      async (_run, stop) => {
-        stop.throwIfStopped("Nothing was deleted.");
-        // Read anew: somebody may have written while this run waited and asked.
-        const { data } = await findRequested(store, requested, "forget");
-        return forget(store, data, person(), Date.now);
-      },
-    );
+export async function forgetRequested(
+  open: OpenStore,
+  requested: Requested,
+  options: ForgetOptions,
+) {
+  const store = await open();
+  const found = await findRequested(store, requested, "forget");
+  const counts = countsOf(found.data);
+  if (Object.keys(counts).length === 0 && !(await isUnfinished(store, found)))
+    throw new UserError(await nothingKept(store, found));
+  const notes = [...found.notes, ...(await ordersOf(store, found))];
+  say(options, `${found.whose}:`, ...countLines(counts), ...notes);
+  if (options.dryRun) {
+    say(options, "Nothing was deleted: without --dry-run all this goes.");
+    return { whose: found.whose, wouldDelete: counts, notes };
+  }
+  await ask("Delete all this for good", "Nothing was deleted.", options);
+  return withPublishLease(store.db, `forget ${requested.of}`, options, async (_run, stop) => {
+    stop.throwIfStopped("Nothing was deleted.");
+    // Read anew: somebody may have written while this run waited and asked.
+    const { data } = await findRequested(store, requested, "forget");
+    const receipt = await forget(store, data, person(), Date.now);
     printReceipt(receipt, options);
+    return receipt;
   });
 }
 
@@ -88,15 +84,14 @@ export function countLines(counts: Readonly<Record<string, number>>): string[] {
 
 /** The receipt goes to the output as a text to be sent, also with `--quiet`. */
 function printReceipt(receipt: Receipt, options: Options): void {
-  if (options.json) return printJson(receipt);
   const { reference, of, deletedAt, deletedBy, deleted, remains } = receipt;
-  const lines = [
+  print(
+    options,
     `Receipt ${reference}`,
     `Deleted on ${deletedAt.slice(0, 16).replace("T", " ")} UTC by ${deletedBy}: all that was kept about ${of === "order" ? "an order" : of === "guest" ? "a guest" : "an invitation"}.`,
     ...countLines(deleted),
     ...remains,
-  ];
-  process.stdout.write(`${lines.join("\n")}\n`);
+  );
   if (of === "invitation")
     say(
       options,

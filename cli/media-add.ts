@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { open, readFile, stat } from "node:fs/promises";
-import { basename, join, relative, resolve, sep } from "node:path";
+import { createReadStream, statSync } from "node:fs";
+import { open, readFile } from "node:fs/promises";
+import { basename, join, relative, sep } from "node:path";
 import {
   formatBytes,
   formatOf,
@@ -14,12 +14,10 @@ import type { MediumRecord } from "#app/platform/media/records.ts";
 import type { Ffmpeg } from "./ffmpeg.ts";
 import {
   addressHashOf,
-  isMissing,
   mediaFolder,
   pathOfMedium,
   preparedFolder,
   shortHash,
-  writeWhole,
 } from "./media-folder.ts";
 import { openPicture, preparePicture } from "./media-picture.ts";
 import { writeRecord } from "./media-records.ts";
@@ -28,7 +26,7 @@ import { takePicture } from "./media-take-picture.ts";
 import { takeSound } from "./media-take-sound.ts";
 import { sizeText, type Source, type Taken } from "./media-taken.ts";
 import { UserError } from "./user-error.ts";
-import { root } from "./root.ts";
+import { writeWhole, bytesIfThere, typedPath } from "./files.ts";
 
 /** What staff add a file as. */
 export type AddInput = {
@@ -55,7 +53,7 @@ export async function addFile(
   records: ReadonlyMap<string, MediumRecord>,
   ffmpeg: Ffmpeg | null,
 ): Promise<Added> {
-  const path = resolve(process.env.INIT_CWD ?? root, file);
+  const path = typedPath(file);
   const source = await sourceOf(path, file);
   const own = folder === null ? nameOnDisk(path) : null;
   if (own && as === undefined && (await isClean(source, ffmpeg))) {
@@ -85,19 +83,10 @@ async function findAdded(
 ): Promise<string | null> {
   for (const [name, record] of records) {
     if (record.from !== from || folderOf(name) !== folder) continue;
-    const there = await readIfThere(pathOfMedium(name));
+    const there = await bytesIfThere(pathOfMedium(name));
     if (there && addressHashOf(there) === record.hash) return name;
   }
   return null;
-}
-
-async function readIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
 }
 
 function folderOf(name: string): string {
@@ -113,16 +102,11 @@ async function isClean(source: Source, ffmpeg: Ffmpeg | null): Promise<boolean> 
 }
 
 async function sourceOf(path: string, file: string): Promise<Source> {
-  let size: number;
-  try {
-    const found = await stat(path);
-    if (found.isDirectory())
-      throw new UserError(`${file} is a folder: name its files, as in ${join(file, "*")}`);
-    size = found.size;
-  } catch (error) {
-    if (isMissing(error)) throw new UserError(`There is no file "${file}".`, { cause: error });
-    throw error;
-  }
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new UserError(`There is no file "${file}".`);
+  if (found.isDirectory())
+    throw new UserError(`${file} is a folder: name its files, as in ${join(file, "*")}`);
+  const { size } = found;
   if (size === 0)
     throw new UserError(`${file} is empty: it did not come through whole. Ask for it once more.`);
   const format = formatOf(await headOf(path));
@@ -179,7 +163,7 @@ async function refuseAnother(
   records: ReadonlyMap<string, MediumRecord>,
   file: string,
 ): Promise<void> {
-  const there = await readIfThere(pathOfMedium(name));
+  const there = await bytesIfThere(pathOfMedium(name));
   const hash = there ? addressHashOf(there) : records.get(name)?.hash;
   if (hash !== undefined && hash !== addressHashOf(bytes))
     throw new UserError(

@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { contentDir, root } from "./root.ts";
 
 /** The files that definitions name. */
@@ -25,17 +24,4 @@ export function shortHash(hex: string): string {
 /** The path of a file by the name that definitions use, `media/wedding/anna-arman/photo.jpg`. */
 export function pathOfMedium(name: string): string {
   return join(contentDir, ...name.split("/"));
-}
-
-/** Writes a file at once, so that an interrupted run leaves no part of it. */
-export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.${randomUUID()}.part`;
-  await writeFile(part, content);
-  await rename(part, path);
-}
-
-/** Whether an error says that a file or a folder is not there. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

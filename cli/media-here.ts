@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { extensionOf } from "#app/platform/media/kinds.ts";
 import { pictureFormats, type PictureFormat } from "#app/platform/media/picture-formats.ts";
-import { isMissing, writeWhole } from "./media-folder.ts";
 import { efforts, formOf } from "./media-picture.ts";
 import { root } from "./root.ts";
+import { writeWhole, bytesIfThere } from "./files.ts";
 
 /**
  * Photos' files as this machine alone shows them, by the settings and the photo's hash. They outlive
@@ -35,13 +34,8 @@ export function partsOf(key: string): { width: number; format: PictureFormat } {
 }
 
 /** A file that was drawn before; null where it was not. */
-export async function keptForm(key: string): Promise<Buffer | null> {
-  try {
-    return await readFile(pathOf(key));
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+export function keptForm(key: string): Promise<Buffer | null> {
+  return bytesIfThere(pathOf(key));
 }
 
 function pathOf(key: string): string {

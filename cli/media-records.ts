@@ -1,8 +1,9 @@
-import { glob, readFile, rm } from "node:fs/promises";
+import { glob, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
 import * as v from "valibot";
 import { recordsSchema, type MediumRecord } from "#app/platform/media/records.ts";
-import { isMissing, mediaFolder, writeWhole } from "./media-folder.ts";
+import { mediaFolder } from "./media-folder.ts";
+import { writeWhole, textIfThere } from "./files.ts";
 
 const recordsFile = "media.json";
 
@@ -18,13 +19,8 @@ export async function readRecords(): Promise<Map<string, MediumRecord>> {
 }
 
 async function readFolder(folder: string): Promise<Record<string, MediumRecord>> {
-  let text: string;
-  try {
-    text = await readFile(join(mediaFolder, folder, recordsFile), "utf8");
-  } catch (error) {
-    if (isMissing(error)) return {};
-    throw error;
-  }
+  const text = await textIfThere(join(mediaFolder, folder, recordsFile));
+  if (text === null) return {};
   const result = v.safeParse(recordsSchema, text);
   if (result.success) return result.output;
   const file = ["content/media", folder, recordsFile].filter(Boolean).join("/");

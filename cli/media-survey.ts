@@ -1,15 +1,16 @@
-import { stat } from "node:fs/promises";
+import { statSync } from "node:fs";
 import { readJson } from "#app/domain/authoring/check-json.ts";
 import { keysPerRead, listKeys } from "#app/domain/invitation/entry-metadata.ts";
 import { getMany } from "#app/domain/invitation/kv-entries.ts";
 import { keysOf, mediaOf, type Library } from "#app/platform/media/library.ts";
-import { hashesIn, type Stored } from "#app/platform/media/orphans.ts";
-import type { MediumRecord } from "#app/platform/media/records.ts";
+import { hashesIn } from "#app/platform/media/orphans.ts";
 import { listDeliverableHashes } from "#app/shop/order/deliverables/data.server.ts";
 import { listPreviewTexts } from "#app/shop/order/preview/data.server.ts";
-import type { Content } from "./content.ts";
-import { isMissing, pathOfMedium } from "./media-folder.ts";
+import { type Content, readContent } from "./content.ts";
+import { pathOfMedium } from "./media-folder.ts";
 import type { Store } from "./store.ts";
+import { readRecords } from "./media-records.ts";
+import { readLibrary } from "./media-upload.ts";
 
 /** A file of `content/media` as `media list` shows it. */
 export type MediumRow = {
@@ -27,28 +28,22 @@ export type MediumRow = {
  * All files with their use.
  * @param there the keys of R2; null where it was not asked.
  */
-export async function mediumRows(
-  library: Library,
-  records: ReadonlyMap<string, MediumRecord>,
-  content: Content,
-  there: ReadonlySet<string> | null,
-): Promise<MediumRow[]> {
-  const users = usersOf(content);
-  return Promise.all(
-    [...library]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(async ([name, medium]) => {
-        const size = await sizeOnDisk(name);
-        const keys = medium.kind === "unreadable" ? [] : keysOf(medium);
-        return {
-          name,
-          bytes: size ?? records.get(name)?.bytes ?? 0,
-          usedBy: users.get(name) ?? [],
-          isHere: size !== null,
-          missing: there && keys.filter((key) => !there.has(key)).length,
-        };
-      }),
-  );
+export async function readRows(there: ReadonlySet<string> | null): Promise<MediumRow[]> {
+  const [library, records] = [await readLibrary(), await readRecords()];
+  const users = usersOf(await readContent());
+  return [...library]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, medium]) => {
+      const size = statSync(pathOfMedium(name), { throwIfNoEntry: false })?.size ?? null;
+      const keys = medium.kind === "unreadable" ? [] : keysOf(medium);
+      return {
+        name,
+        bytes: size ?? records.get(name)?.bytes ?? 0,
+        usedBy: users.get(name) ?? [],
+        isHere: size !== null,
+        missing: there && keys.filter((key) => !there.has(key)).length,
+      };
+    });
 }
 
 /** The definitions and templates that name a file, by the file's name. */
@@ -58,27 +53,6 @@ function usersOf({ files }: Content): Map<string, string[]> {
     for (const src of new Set(mediaOf(readJson(text).value).map((named) => named.src)))
       users.set(src, [...(users.get(src) ?? []), file]);
   return users;
-}
-
-async function sizeOnDisk(name: string): Promise<number | null> {
-  try {
-    return (await stat(pathOfMedium(name))).size;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
-/** All objects with a prefix. */
-export async function listObjects(bucket: R2Bucket, prefix: string): Promise<Stored[]> {
-  const objects: Stored[] = [];
-  for (let cursor: string | undefined, more = true; more;) {
-    const page = await bucket.list({ prefix, cursor });
-    objects.push(...page.objects.map(({ key, size, uploaded }) => ({ key, size, uploaded })));
-    more = page.truncated;
-    cursor = page.truncated ? page.cursor : undefined;
-  }
-  return objects;
 }
 
 /**

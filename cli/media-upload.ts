@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { glob, readFile, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
+import * as v from "valibot";
 import { contentTypeOf, extensionOf, kindOf } from "#app/platform/media/kinds.ts";
 import {
   isOfInvitation,
@@ -10,20 +12,14 @@ import {
   type Medium,
 } from "#app/platform/media/library.ts";
 import { mediumOfRecord, type MediumRecord } from "#app/platform/media/records.ts";
-import {
-  addressHashOf,
-  isMissing,
-  mediaFolder,
-  pathOfMedium,
-  preparedFolder,
-  writeWhole,
-} from "./media-folder.ts";
-import { openMediaIndex, type MediaIndex } from "./media-index.ts";
-import { formHere, partsOf } from "./media-here.ts";
-import { formOf } from "./media-picture.ts";
+import { pictureFormats } from "#app/platform/media/picture-formats.ts";
+import { addressHashOf, mediaFolder, pathOfMedium, preparedFolder } from "./media-folder.ts";
+import { openFileIndex } from "./file-index.ts";
+import type { PictureFacts } from "./media-picture.ts";
 import { readRecords } from "./media-records.ts";
 import { UserError } from "./user-error.ts";
 import { inParallel } from "./parallel.ts";
+import { writeWhole, bytesIfThere } from "./files.ts";
 
 /** Lists of R2 at a time. */
 const concurrency = 8;
@@ -62,6 +58,49 @@ export async function readLibrary(): Promise<Library> {
   }
   await index.save();
   return library;
+}
+
+const indexedSchema = v.object({
+  hash: v.string(),
+  /** Null for a file that cannot be read as a picture; absent until somebody asks. */
+  picture: v.optional(
+    v.nullable(
+      v.object({
+        width: v.number(),
+        height: v.number(),
+        formats: v.array(v.picklist(pictureFormats)),
+      }),
+    ),
+  ),
+});
+
+type MediaIndex = {
+  /** The hash in a file's address. */
+  hashOf: (path: string) => string;
+  /** Null for a file that cannot be read as a picture. */
+  pictureOf: (path: string) => Promise<PictureFacts | null>;
+  save: () => Promise<void>;
+};
+
+/** What is known of the files of `content/media`, so that only new ones are read. */
+async function openMediaIndex(): Promise<MediaIndex> {
+  const index = await openFileIndex<v.InferOutput<typeof indexedSchema>>(
+    { name: "media-index", version: 3, schema: indexedSchema },
+    (path) => ({ hash: addressHashOf(readFileSync(path)) }),
+  );
+  return {
+    hashOf: (path) => index.factsOf(path).hash,
+    async pictureOf(path) {
+      const { hash, picture: known } = index.factsOf(path);
+      if (known !== undefined) return known;
+      // Only new pictures are read, and only what is uploaded is drawn.
+      const { pictureFacts } = await import("./media-picture.ts");
+      const picture = await pictureFacts(await readFile(path));
+      index.learn(path, { hash, picture });
+      return picture;
+    },
+    save: index.save,
+  };
 }
 
 async function mediumOf(name: string, hash: string, index: MediaIndex): Promise<Medium> {
@@ -161,13 +200,12 @@ async function bytesOf(
   if (medium.kind !== "picture" || !key.startsWith("media/"))
     return requireOriginal(bucket, name, medium);
   const path = join(preparedFolder, key.replace(/^media\//, ""));
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  const prepared = await bytesIfThere(path);
+  if (prepared) return prepared;
+  const { formHere, partsOf } = await import("./media-here.ts");
   if (!isRemote) return formHere(key, () => requireOriginal(bucket, name, medium));
   const { width, format } = partsOf(key);
+  const { formOf } = await import("./media-picture.ts");
   const bytes = await formOf(await requireOriginal(bucket, name, medium), width, format);
   await writeWhole(path, bytes);
   return bytes;
@@ -175,13 +213,9 @@ async function bytesOf(
 
 /** A file's bytes if they are on this machine; null where it is missing or another one by now. */
 export async function readOriginal(name: string, medium: Medium): Promise<Buffer | null> {
-  try {
-    const bytes = await readFile(pathOfMedium(name));
-    return medium.kind !== "unreadable" && addressHashOf(bytes) === medium.hash ? bytes : null;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  const bytes = await bytesIfThere(pathOfMedium(name));
+  const isSame = bytes && medium.kind !== "unreadable" && addressHashOf(bytes) === medium.hash;
+  return isSame ? bytes : null;
 }
 
 /**

@@ -70,6 +70,6 @@ export function requireDesign(number: string, designs: readonly Design[]): strin
     designs.map(({ id }) => id),
   );
   throw notFound(
-    `There is no design ${number}.${meant ? ` Did you mean ${meant}?` : ""} All: docs/invitations.md, "Designs".`,
+    `There is no design ${number}.${meant ? ` Did you mean ${meant}?` : ""} All: content/templates, and side by side at /contact-sheet of npm run dev.`,
   );
 }

@@ -27,9 +27,9 @@ import { takenFiles } from "./order-media.ts";
 import { requireDay, requireStart } from "./new-questions.ts";
 import { requireNumber, requireOrder } from "./order-number.ts";
 import { person } from "./person.ts";
-import { printJson, refusal, say, type Options } from "./output.ts";
+import { refusal, say, type Options } from "./output.ts";
 import { UserError } from "./user-error.ts";
-import { withStore, type Store } from "./store.ts";
+import type { Store, OpenStore } from "./store.ts";
 import { requireNewAddress } from "./new-address.ts";
 
 /** Options that take precedence over the order's own data. */
@@ -47,9 +47,10 @@ type NewOrderOptions = Options & {
  * work with its address, and lists what is left to do beside the customer's own text.
  */
 export async function newFromOrder(
+  open: OpenStore,
   address: string | undefined,
   options: NewOrderOptions,
-): Promise<void> {
+) {
   const number = requireNumber(options.order);
   const content = await readContent();
   const own = {
@@ -58,48 +59,46 @@ export async function newFromOrder(
     ...(options.place ? { place: options.place } : {}),
     ...(options.deadline ? { deadline: requireDay(options.deadline) } : {}),
   };
-  await withStore(options.remote ?? false, async (store) => {
-    const order = await requireOpenOrder(store, number, address);
-    const came = await listOrderFiles(store.db, order.id);
-    const { kind: usualKind } = kindOf[order.occasionType];
-    if (options.template)
-      requireProduct(options.template, usualKind, designsOf(content), picturesOf(content.files));
-    const ordered = { ...order, template: options.template ?? order.template };
-    const begun = fromOrder(ordered, productsOf(content), content.packs, {
-      files: came,
-      names: await takenFiles(number, came),
-    });
-    const { kind, slug } = begun;
-    const input = { ...begun.input, ...own };
-    const notes = [...begun.notes, ...coverNotes(input, coverFormsIn(content.files, input))];
-    const place = address
-      ? requireNewAddress(address)
-      : { kind, slug: await freeSlug(store, content, kind, slug || `order-${number}`, order) };
-    const file = fileOf(place);
-    if (content.files.some((source) => source.file === file)) throw refuseExisting(file);
-    const written = await writeNew({ ...input, ...place }, content);
-    const path = `${place.kind}/${place.slug}`;
-    await markInWork(store, number, path, file);
-    const { details, music, text, dresscode } = order;
-    if (options.json)
-      return printJson({
-        ...writtenAnswer(written),
-        order: number,
-        invitation: path,
-        notes,
-        customer: { names: order.names, details, music, text, dresscode },
-      });
-    say(options, `${file} written from order ${formatOrderNumber(number)}, which is in work now.`);
-    for (const line of [
-      ...customerLines(order),
-      ...(notes.length > 0 ? ["", "Please look at:", ...notes.map((note) => `  ${note}`)] : []),
-      ...leftToDo(written),
-      "",
-      `Then: npm run studio -- check ${path}`,
-      `and, for the customer to look at it: npm run studio -- preview ${path}${wayOf(options)}`,
-    ])
-      say(options, line);
+  const store = await open();
+  const order = await requireOpenOrder(store, number, address);
+  const came = await listOrderFiles(store.db, order.id);
+  const { kind: usualKind } = kindOf[order.occasionType];
+  if (options.template)
+    requireProduct(options.template, usualKind, designsOf(content), picturesOf(content.files));
+  const ordered = { ...order, template: options.template ?? order.template };
+  const begun = fromOrder(ordered, productsOf(content), content.packs, {
+    files: came,
+    names: await takenFiles(number, came),
   });
+  const { kind, slug } = begun;
+  const input = { ...begun.input, ...own };
+  const notes = [...begun.notes, ...coverNotes(input, coverFormsIn(content.files, input))];
+  const place = address
+    ? requireNewAddress(address)
+    : { kind, slug: await freeSlug(store, content, kind, slug || `order-${number}`, order) };
+  const file = fileOf(place);
+  if (content.files.some((source) => source.file === file)) throw refuseExisting(file);
+  const written = await writeNew({ ...input, ...place }, content);
+  const path = `${place.kind}/${place.slug}`;
+  await markInWork(store, number, path, file);
+  const { names, details, music, text, dresscode } = order;
+  say(
+    options,
+    `${file} written from order ${formatOrderNumber(number)}, which is in work now.`,
+    ...customerLines(order),
+    ...(notes.length > 0 ? ["", "Please look at:", ...notes.map((note) => `  ${note}`)] : []),
+    ...leftToDo(written),
+    "",
+    `Then: npm run studio -- check ${path}`,
+    `and, for the customer to look at it: npm run studio -- preview ${path}${wayOf(options)}`,
+  );
+  return {
+    ...writtenAnswer(written),
+    order: number,
+    invitation: path,
+    notes,
+    customer: { names, details, music, text, dresscode },
+  };
 }
 
 /** What is to know of the photo that the customer wants on the cover. */

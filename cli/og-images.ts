@@ -1,17 +1,23 @@
+import type { Sharp } from "sharp";
 import type { ResolvedInvitation, Packs } from "#app/domain/authoring/resolve.ts";
 import { greetingKey, ogImageFolder, ogImageKey } from "#app/guest/chat-pictures/address.ts";
 import { ogImageCard, type OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { ogImageMaxBytes } from "#app/designs/kit/og-image-size.ts";
-import type { Locale } from "#app/i18n/languages.ts";
+import { deleteObjects, listObjects } from "#app/lib/bucket.ts";
+import { channelsOf } from "#app/designs/palettes/colour-mixing.ts";
+import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
+import { coverShades } from "#app/designs/palettes/scrim.ts";
+import { shownIn } from "#app/platform/media/crop.ts";
+import { middleAddress } from "#app/platform/media/picture-formats.ts";
+import { photoRoom } from "#app/guest/chat-pictures/photo-room.ts";
 import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";
 import { openOgRenderer, type OgRenderer } from "./og-renderer.ts";
-import { photoOf } from "./og-photo.ts";
 import { count, say, type Options } from "./output.ts";
 import { UserError } from "./user-error.ts";
-import { translatorOf } from "./translator.ts";
+import { translatorsOf } from "./translator.ts";
 
 /** Parallel drawings: one core draws while another compresses PNGs. */
 const concurrency = 3;
@@ -24,7 +30,7 @@ export type OgImagePlan = {
   drafts: ResolvedInvitation[];
   missing: Missing[];
   /** Keys of pictures of invitations that are now behind a password. */
-  shut: string[];
+  withdrawn: string[];
 };
 
 /**
@@ -39,18 +45,15 @@ export async function planOgImages(
 ): Promise<OgImagePlan> {
   const [only] = drafts.length === 1 ? drafts : [];
   const there = new Set(await listOgImages(bucket, only?.path));
-  const translators = new Map(
-    await Promise.all(
-      [...new Set(drafts.flatMap(localesOf))].map(
-        async (locale) => [locale, await translatorOf(locale, packs)] as const,
-      ),
-    ),
+  const locales = drafts.flatMap((draft) =>
+    draft.languages.map((language) => localeOf(draft, language)),
   );
+  const translators = await translatorsOf([...new Set(locales)], packs);
   const plans = await Promise.all(
     drafts.map(async (draft) => {
       if (draft.access) {
         const own = ogImageFolder(draft.path);
-        return { draft, missing: [], shut: [...there].filter((key) => key.startsWith(own)) };
+        return { draft, missing: [], withdrawn: [...there].filter((key) => key.startsWith(own)) };
       }
       const found = await Promise.all(
         draft.languages.map(async (language): Promise<Missing[]> => {
@@ -68,40 +71,26 @@ export async function planOgImages(
       );
       const preview = Object.fromEntries(wanted.map(({ key, card }) => [card.language, key]));
       const isNamed = make || wanted.every(({ key }) => there.has(key));
-      return { draft: isNamed ? { ...draft, preview } : draft, missing, shut: [] };
+      return { draft: isNamed ? { ...draft, preview } : draft, missing, withdrawn: [] };
     }),
   );
   return {
     drafts: plans.map(({ draft }) => draft),
     missing: make ? plans.flatMap(({ missing }) => missing) : [],
-    shut: plans.flatMap(({ shut }) => shut),
+    withdrawn: plans.flatMap(({ withdrawn }) => withdrawn),
   };
-}
-
-function localesOf(draft: ResolvedInvitation): Locale[] {
-  return draft.languages.map((language) => localeOf(draft, language));
 }
 
 /** The keys of the pictures of one invitation, or of all, and of what greets on them. */
 export async function listOgImages(bucket: R2Bucket, path?: string): Promise<string[]> {
-  const keys: string[] = [];
-  for (let cursor: string | undefined, more = true; more;) {
-    const page = await bucket.list({ prefix: ogImageFolder(path), cursor });
-    keys.push(...page.objects.map(({ key }) => key));
-    more = page.truncated;
-    cursor = page.truncated ? page.cursor : undefined;
-  }
-  return keys;
+  const objects = await Array.fromAsync(listObjects(bucket, ogImageFolder(path)));
+  return objects.map(({ key }) => key);
 }
-
-/** R2's limit per call: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
-const deletedAtOnce = 1000;
 
 /** @throws UserError when R2 fails. */
 export async function removeOgImages(bucket: R2Bucket, keys: readonly string[]): Promise<void> {
   try {
-    for (let start = 0; start < keys.length; start += deletedAtOnce)
-      await bucket.delete(keys.slice(start, start + deletedAtOnce));
+    await deleteObjects(bucket, keys);
   } catch (error) {
     throw new UserError(
       `Preview pictures could not be removed: ${String(error)}\nNothing else was changed; it is safe to run the same command again.`,
@@ -172,4 +161,51 @@ async function makeOne(
       cause: error,
     });
   }
+}
+
+/**
+ * The hosts' photo as an og-image shows it: cropped around its focus, a duotone in its two colours.
+ * @returns a data URL; undefined where the card has no photo or R2 lacks its file.
+ */
+async function photoOf(
+  bucket: R2Bucket,
+  { cover, theme }: OgImageCard,
+): Promise<string | undefined> {
+  const object = cover && (await bucket.get(middleAddress(cover).slice(1)));
+  if (!object) return undefined;
+  const { default: sharp } = await import("sharp");
+  const file = sharp(Buffer.from(await object.arrayBuffer()));
+  const { width, height } = await file.metadata();
+  const room = photoRoom(cover.form);
+  const shown = shownIn(room.width / room.height, { ...cover, width, height });
+  const cropped = file
+    .extract({
+      left: Math.floor(shown.left * width),
+      top: Math.floor(shown.top * height),
+      width: Math.floor((shown.right - shown.left) * width),
+      height: Math.floor((shown.bottom - shown.top) * height),
+    })
+    .resize({ width: room.width, height: room.height, fit: "fill" });
+  const colours = cover.form === "duotone" ? theme.colours : undefined;
+  const jpeg = colours
+    ? await sharp(await duotone(cropped, colours), {
+        raw: { width: room.width, height: room.height, channels: 3 },
+      })
+        .jpeg({ quality: 88 })
+        .toBuffer()
+    : await cropped.jpeg({ quality: 88 }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}
+
+/** The pixels of a photo in two colours, as photo.css blends them. */
+async function duotone(photo: Sharp, colours: PalettePart): Promise<Buffer> {
+  const greys = await photo.greyscale().toColourspace("b-w").raw().toBuffer();
+  const { shade, tint } = coverShades(colours, true);
+  const [dark, light] = [channelsOf(shade), channelsOf(tint)];
+  const toned = Array.from({ length: 256 }, (_, grey) =>
+    dark.map((channel, at) =>
+      Math.round(((channel + ((255 - channel) * grey) / 255) * (light[at] ?? 255)) / 255),
+    ),
+  );
+  return Buffer.from(Array.from(greys).flatMap((grey) => toned[grey] ?? []));
 }

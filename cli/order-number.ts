@@ -1,7 +1,7 @@
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { findOrder, listOrders, type Order } from "#app/shop/order/data.server.ts";
 import { nearest } from "#app/lib/nearest.ts";
-import { notFound, wrongUsage } from "./output.ts";
+import { notFound, wrongUsage, didYouMean } from "./output.ts";
 
 /** Orders among which a mistyped number is looked for. */
 const maxListed = 500;
@@ -24,6 +24,6 @@ export async function requireOrder(db: D1Database, number: number): Promise<Orde
   const known = (await listOrders(db, null, maxListed)).map((one) => String(one.number));
   const meant = nearest(String(number), known);
   throw notFound(
-    `There is no order ${formatOrderNumber(number)}.${meant ? ` Did you mean ${meant}?` : " See: npm run studio -- orders list"}`,
+    `There is no order ${formatOrderNumber(number)}.${didYouMean(meant) || " See: npm run studio -- orders list"}`,
   );
 }

@@ -26,9 +26,38 @@ export function refusal(message: string): UserError {
   return new UserError(message, { exitCode: exitCodes.refused });
 }
 
-/** Prints information; silent with `--quiet`, and with `--json`, which prints its result alone. */
-export function say(options: Options, text: string): void {
-  if (!options.quiet && !options.json) process.stdout.write(`${text}\n`);
+/**
+ * Prints information, a line each; silent with `--quiet`, and with `--json`, which prints its result
+ * alone.
+ */
+export function say(options: Options, ...lines: readonly string[]): void {
+  if (!options.quiet) print(options, ...lines);
+}
+
+/** Prints a result, a line each, also with `--quiet`; silent with `--json`. */
+export function print({ json }: Options, ...lines: readonly string[]): void {
+  if (!json) for (const line of lines) process.stdout.write(`${line}\n`);
+}
+
+/** Prints a table with its headings. */
+export function sayTable(options: Options, rows: readonly (readonly string[])[]): void {
+  say(options, ...tableLines(rows));
+}
+
+/** Prints rows below their headings, or a sentence where there are none. */
+export function sayRows(
+  options: Options,
+  none: string,
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): void {
+  if (rows.length === 0) say(options, none);
+  else sayTable(options, [headings, ...rows]);
+}
+
+/** What an error says further of a name that was perhaps meant; empty for none. */
+export function didYouMean(meant: string | null | undefined): string {
+  return meant ? ` Did you mean ${meant}?` : "";
 }
 
 export function printJson(value: unknown): void {

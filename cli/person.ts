@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { userInfo } from "node:os";
-import { root } from "./root.ts";
+import { git } from "./version.ts";
 
 const longest = 80;
 
@@ -9,20 +8,6 @@ const longest = 80;
  * name, or the login.
  */
 export function person(): string {
-  const name = process.env.STUDIO_USER?.trim() || gitName() || userInfo().username;
+  const name = process.env.STUDIO_USER?.trim() || git("config", "user.name") || userInfo().username;
   return name.replace(/\p{Cc}/gu, " ").slice(0, longest);
-}
-
-/** Empty without git or a name in its settings. */
-function gitName(): string {
-  try {
-    const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];
-    return execFileSync("git", ["config", "user.name"], {
-      cwd: root,
-      encoding: "utf8",
-      stdio,
-    }).trim();
-  } catch {
-    return "";
-  }
 }

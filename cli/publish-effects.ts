@@ -6,9 +6,15 @@ import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { calledOff } from "#app/domain/invitation/lifecycle.ts";
 import { readPublished, UnreadableInvitation } from "#app/domain/invitation/published.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { changesOf, everybody, notifiedGuests } from "#app/domain/reply/change-notice.server.ts";
+import {
+  changesOf,
+  everybody,
+  tellGuests,
+  notifiedGuests,
+} from "#app/domain/reply/change-notice.server.ts";
 import { countReplies } from "#app/domain/reply/data.server.ts";
 import { count } from "./output.ts";
+import type { Store } from "./store.ts";
 
 /**
  * What guests and their calendars find once a day was called off or moved, stands again, or has
@@ -92,4 +98,24 @@ function isProgramme({ sections }: PublishedInvitation, path: string): boolean {
   const [, index, field] = /^sections\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
   if (index === undefined || sections[Number(index)]?.type !== "venue") return false;
   return field === undefined || field === "start" || field === "name";
+}
+
+/**
+ * Tells the change of each published invitation to the guests who gave an address or a chat for it,
+ * once.
+ * @returns how many messages were added.
+ */
+export async function tellOf({ content, db }: Store, paths: readonly string[]): Promise<number> {
+  let notified = 0;
+  for (const path of paths) {
+    const text = await content.get(`invitation:${path}`);
+    if (text !== null)
+      notified += (await tellGuests(db, readPublished(path, text), Date.now())).length;
+  }
+  return notified;
+}
+
+/** The line that says how many guests are told. */
+export function notifiedLine(notified: number): string {
+  return `The change is told to ${count(notified, "guest")}.`;
 }

@@ -2,7 +2,6 @@ import type { Base } from "#app/domain/authoring/publish-base.ts";
 import type { DocumentChange } from "#app/domain/authoring/publish-documents.ts";
 import type { Plan } from "#app/domain/authoring/publish.ts";
 import type { Version } from "#app/domain/authoring/versions.ts";
-import type { Upload } from "./media-upload.ts";
 import type { OgImagePlan } from "./og-images.ts";
 import { changeLines, count, momentText } from "./output.ts";
 
@@ -52,18 +51,14 @@ function groupOf(key: string): string {
   return kind === "locale" ? `language packs ${language}` : "catalogue";
 }
 
-export function uploadLines(uploads: readonly Upload[]): string[] {
-  return uploads.map(({ name, keys }) => `${name}  ${count(keys.length, "file")} to upload`);
-}
-
 /** What is to be published in one sentence; empty for nothing. */
 export function amounts(
   invitations: number,
   documents: number,
   media: number,
-  { missing, shut }: OgImagePlan,
+  { missing, withdrawn }: OgImagePlan,
 ): string {
-  const ended = shut.filter((key) => key.endsWith(".png")).length;
+  const ended = withdrawn.filter((key) => key.endsWith(".png")).length;
   return [
     invitations > 0 && count(invitations, "invitation"),
     documents > 0 &&

@@ -20,7 +20,7 @@ export type Written = { done: string[]; failures: unknown[] };
  * @returns the remaining plans.
  * @throws UserError; only passwords are published then.
  */
-export async function shutAll<Shut extends Writes>(
+export async function protectAll<Shut extends Writes>(
   { content }: Store,
   plans: readonly Shut[],
 ): Promise<Shut[]> {

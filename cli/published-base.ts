@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { baseSchema, type Base } from "#app/domain/authoring/publish-base.ts";
 import { contentDir } from "./root.ts";
 import { stateDir } from "./store.ts";
+import { textIfThere } from "./files.ts";
 
 /**
  * The folder of bases: production's beside the definitions, to be committed with them; those of the
@@ -22,13 +23,7 @@ function fileOf(path: string, remote: boolean): string {
 
 /** The published version from which an invitation's file was made; null when unknown. */
 export async function readBase(path: string, remote: boolean): Promise<Base | null> {
-  let text: string;
-  try {
-    text = await readFile(fileOf(path, remote), "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
-  }
+  const text = await textIfThere(fileOf(path, remote));
   // Unknown too where the file holds the markers of a merge conflict.
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), baseSchema), text);
   return result.success ? result.output : null;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { findPublished } from "#app/domain/authoring/publish-list.ts";
 import { readJson } from "#app/domain/authoring/check-json.ts";
@@ -9,6 +9,7 @@ import { notPublished } from "./address.ts";
 import { writeBase } from "./published-base.ts";
 import { pathOf } from "./content.ts";
 import type { Options } from "./output.ts";
+import { textIfThere } from "./files.ts";
 
 /** The file of a published invitation. */
 export function fileOfPublished({ path }: Pick<PublishedInvitation, "path">): string {
@@ -49,7 +50,7 @@ async function writePalette(
   const palette = paletteFileOf(published);
   if (!palette) return { palette: null, notes: [] };
   const { file, value } = palette;
-  const there = await textOf(file);
+  const there = await textIfThere(pathOf(file));
   if (there === null) {
     await mkdir(dirname(pathOf(file)), { recursive: true });
     await writeFile(pathOf(file), `${JSON.stringify(value, null, 2)}\n`);
@@ -60,13 +61,4 @@ async function writePalette(
   const isSame = canonicalJson(colours) === canonicalJson(shown);
   const note = `${file} has other colours than version ${published.version}: publishing the invitation again changes them.`;
   return { palette: null, notes: isSame ? [] : [note] };
-}
-
-async function textOf(file: string): Promise<string | null> {
-  try {
-    return await readFile(pathOf(file), "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
-  }
 }

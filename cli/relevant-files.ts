@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { readSource } from "#app/domain/authoring/check-json.ts";
 import type { SourceFile } from "#app/domain/authoring/source-file.ts";
-import { pathOf, readSourceFile } from "./content.ts";
+import { checkContent } from "#app/domain/authoring/check.ts";
+import { pathOf, readSourceFile, type Content } from "./content.ts";
+import { readLibrary } from "./media-upload.ts";
 import { openFileIndex } from "./file-index.ts";
 
 const invitationsFolder = "content/invitations/";
@@ -41,6 +43,18 @@ export async function relevantFiles(
   );
   await index.save();
   return relevant;
+}
+
+/** What is wrong with one file, what may be, and the invitation that it makes, if it makes one. */
+export async function checkFile({ files, packs }: Content, file: string) {
+  const library = await readLibrary();
+  const checked = checkContent(await relevantFiles(files, new Set([file])), packs, library);
+  return {
+    problems: checked.problems.filter((problem) => problem.file === file),
+    warnings: checked.warnings.filter((warning) => warning.file === file),
+    draft: checked.drafts.find((found) => found.file === file)?.draft,
+    library,
+  };
 }
 
 /** The last parts of the addresses that a file names, as its own and as aliases; null in a broken one. */

@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { requireSettings, type SettingName, type Settings } from "#app/lib/settings.ts";
 import { unavailable } from "./output.ts";
 import { root } from "./root.ts";
 import { readWranglerConfig } from "./storage/wrangler-config.ts";
+import { textIfThere } from "./files.ts";
 
 /**
  * Settings of the site for a command. `.dev.vars` is for local runs only; production's are in
@@ -26,10 +26,5 @@ export async function siteSettings<Name extends SettingName>(
 }
 
 async function devVars(): Promise<object> {
-  try {
-    return parseEnv(await readFile(join(root, ".dev.vars"), "utf8"));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
-    throw error;
-  }
+  return parseEnv((await textIfThere(join(root, ".dev.vars"))) ?? "");
 }

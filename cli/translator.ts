@@ -19,3 +19,13 @@ export async function translatorOf(locale: Locale, known?: Packs): Promise<TFunc
   }
   return t;
 }
+
+/** A translator of each language. */
+export async function translatorsOf<Code extends Locale>(
+  locales: readonly Code[],
+  packs: Packs,
+): Promise<Map<Code, TFunction>> {
+  const translators = new Map<Code, TFunction>();
+  for (const locale of locales) translators.set(locale, await translatorOf(locale, packs));
+  return translators;
+}

@@ -1,23 +1,11 @@
 import { isRealDate } from "#app/domain/invitation/schema-fields.ts";
+import { typedDates } from "#app/i18n/languages/words.generated.ts";
+import { anyWord } from "#app/lib/word-list.ts";
 
 /** A day, and an hour where one was typed: `2027-06-12` and `15:00`. */
 export type TypedDate = { day: string; time: string | null };
 
-/** English, Russian and Armenian months by the letters with which they begin in every case. */
-const monthStems: readonly (readonly string[])[] = [
-  ["jan", "янв", "հունվ"],
-  ["feb", "фев", "փետր"],
-  ["mar", "мар", "մարտ"],
-  ["apr", "апр", "ապր"],
-  ["may", "мая", "май", "մայ"],
-  ["jun", "июн", "հունիս"],
-  ["jul", "июл", "հուլ"],
-  ["aug", "авг", "օգոստ"],
-  ["sep", "сен", "սեպտ"],
-  ["oct", "окт", "հոկտ"],
-  ["nov", "ноя", "նոյ"],
-  ["dec", "дек", "դեկտ"],
-];
+const staffWords = Object.values(typedDates);
 
 const isoDay = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
 /** Dots are the day first everywhere; slashes are the month first in the USA. */
@@ -27,11 +15,15 @@ const dayFirst =
   /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<name>\p{L}{3,})\.?,?[\s-]+(?<year>\d{4})\.?$/u;
 const monthFirst =
   /^(?<name>\p{L}{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})\.?$/u;
-/** What may follow a year in Russian and in Armenian. */
-const yearWord = /(?<=\d{4})\s*(?:г\.?|года|թ\.?|թվական\p{L}*)(?=$|[\s,])/u;
+const yearWord = new RegExp(
+  String.raw`(?<=\d{4})\s*${anyWord(staffWords.flatMap(({ year }) => year ?? []))}(?=$|[\s,])`,
+  "u",
+);
 /** An hour at the end: `15:00`, `15.00`, `3pm`, `3:30 p.m.`, `T15:00`. */
-const hourAtEnd =
-  /(?:^|[\sT,]+|\s+(?:at|в|ժամը)\s+)(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?::00)?\s*(?<half>[ap]\.?\s?m\.?)?$/iu;
+const hourAtEnd = new RegExp(
+  String.raw`(?:^|[\sT,]+|\s+${anyWord(staffWords.map(({ at }) => at))}\s+)(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?::00)?\s*(?<half>[ap]\.?\s?m\.?)?$`,
+  "iu",
+);
 
 const expected = 'expected a day and an hour, as in "12.06.2027 15:00" or "12 June 2027 3pm"';
 
@@ -89,7 +81,14 @@ function slashedDayOf(
 /** 1 to 12, or 0 for another word. */
 function monthOf(name: string): number {
   const word = name.toLowerCase();
-  return monthStems.findIndex((stems) => stems.some((stem) => word.startsWith(stem))) + 1;
+  const places = staffWords.map(({ months }) =>
+    months.findIndex((begin) => startsWith(word, begin)),
+  );
+  return Math.max(...places) + 1;
+}
+
+function startsWith(word: string, beginnings: string): boolean {
+  return beginnings.split("|").some((beginning) => word.startsWith(beginning));
 }
 
 function joined(year = "", month = "", day = ""): string {

@@ -14,3 +14,13 @@ export class UserError extends Error {
     this.exitCode = exitCode;
   }
 }
+
+/** Text that `change` makes. @throws UserError that says what is not, and why. */
+export function changedText(isNot: string, change: () => string): string {
+  try {
+    return change();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`${isNot}: ${reason}`, { cause: error });
+  }
+}

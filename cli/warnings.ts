@@ -1,6 +1,5 @@
 import { comesWithTime } from "#app/domain/authoring/check-strict.ts";
 import type { FileWarning } from "#app/domain/authoring/warning-rules.ts";
-import { readBase } from "./published-base.ts";
 
 /**
  * The warnings that are to be shown. Those that come with time are left out for files that are
@@ -23,6 +22,8 @@ export async function heededWarnings(
 
 async function isPublished(file: string): Promise<boolean> {
   const path = file.replaceAll(/^content\/invitations\/|\.json$/g, "");
+  // Few warnings come with time.
+  const { readBase } = await import("./published-base.ts");
   const bases = [await readBase(path, true), await readBase(path, false)];
   return bases.some((base) => base !== null && base.hash !== null);
 }

@@ -19,7 +19,7 @@ export const buildInputs: Inputs = {
     "content/*.json",
     "{react-router,vite}.config.ts",
     "scripts/{browser-floor,build-inputs,build-plugins,card-pictures,flat-layers,hydrated-routes,inputs,old-css,old-values,other-routes,paths,unpacked-fonts}.ts",
-    "cli/{content,drawings,exit-codes,root,user-error}.ts",
+    "cli/{content,drawings,exit-codes,files,root,user-error}.ts",
     "wrangler.toml",
     "package.json",
     "tsconfig.json",

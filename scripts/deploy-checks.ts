@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { flagOf, scriptFlagOf, type Machine, type Site } from "./deploy-machine.ts";
 import { samplesIn } from "./samples.ts";
 import { isPlaceholder } from "./setup-config.ts";
-import { isNoWorker } from "./setup-settings.ts";
+import { isNoWorker, secretNames } from "./setup-settings.ts";
 import { UserError } from "../cli/user-error.ts";
 import { findZone, zoneRights, type Zone } from "./zones.ts";
 
@@ -39,7 +39,9 @@ export async function requireSecrets({ read }: Machine, site: Site): Promise<voi
     throw new UserError(
       `The secrets of ${site.environment} could not be listed, nothing was changed:\n${out}${complaints}`,
     );
-  const there = new Set([...Object.keys(site.vars), ...(isNew ? [] : namesOf(out))]);
+  const names = isNew ? new Set<string>() : secretNames(out);
+  if (!names) throw new UserError(`wrangler secret list answered: ${out}`);
+  const there = new Set([...Object.keys(site.vars), ...names]);
   const missing = site.required.filter((name) => !there.has(name));
   if (missing.length === 0) return;
   throw new UserError(
@@ -49,14 +51,6 @@ export async function requireSecrets({ read }: Machine, site: Site): Promise<voi
       ...missing.map((name) => `  npx wrangler secret put ${name}${flagOf(site)}`),
     ].join("\n"),
   );
-}
-
-const secretList = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string() })));
-
-function namesOf(json: string): string[] {
-  const list = v.safeParse(secretList, json);
-  if (list.success) return list.output.map(({ name }) => name);
-  throw new UserError(`wrangler secret list answered: ${json}`);
 }
 
 /**

@@ -18,20 +18,28 @@ const versionList = v.pipe(
 export type Version = { id: string; createdOn: string; release: string | null };
 
 /** The ten newest versions of the Worker, the newest first; none while there is no Worker. */
-export async function listVersions({ read }: Pick<Machine, "read">): Promise<Version[]> {
-  const args = ["versions", "list", "--json"];
-  const { code, out, complaints } = await read("wrangler", args);
-  const result = v.safeParse(versionList, out);
-  if (code !== 0 || !result.success)
-    throw new UserError(
-      `Stopped at: wrangler ${args.join(" ")}, nothing was changed:\n${out}${complaints}`,
-    );
-  return result.output
+export async function listVersions(machine: Pick<Machine, "read">): Promise<Version[]> {
+  const versions = await wranglerAnswer(machine, ["versions", "list", "--json"], versionList);
+  return versions
     .map(({ id, metadata, annotations }): Version => {
       const release = annotations?.["workers/tag"] || null;
       return { id, createdOn: metadata.created_on, release };
     })
     .toSorted((one, other) => other.createdOn.localeCompare(one.createdOn));
+}
+
+/** What a command of wrangler answers in JSON. @throws UserError where it fails or says else. */
+export async function wranglerAnswer<Output>(
+  { read }: Pick<Machine, "read">,
+  args: string[],
+  schema: v.GenericSchema<string, Output>,
+): Promise<Output> {
+  const { code, out, complaints } = await read("wrangler", args);
+  const result = v.safeParse(schema, out);
+  if (code === 0 && result.success) return result.output;
+  throw new UserError(
+    `Stopped at: wrangler ${args.join(" ")}, nothing was changed:\n${out}${complaints}`,
+  );
 }
 
 /** Cloudflare's code for `[limits]` in an account of the free plan. */

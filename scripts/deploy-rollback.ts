@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { addressOf, flagOf, scriptFlagOf, type Machine, type Site } from "./deploy-machine.ts";
-import { listVersions, type Version } from "./deploy-release.ts";
+import { listVersions, wranglerAnswer, type Version } from "./deploy-release.ts";
 import { pollSite } from "./deploy-smoke.ts";
 import { UserError } from "../cli/user-error.ts";
 
@@ -52,11 +52,8 @@ async function chooseVersion(
   wanted: string | undefined,
 ): Promise<{ current: Version; target: Version & { release: string } }> {
   const newestFirst = await listVersions(machine);
-  const { versions } = await answered(
-    machine,
-    ["deployments", "status", "--json"],
-    deploymentStatus,
-  );
+  const status = ["deployments", "status", "--json"];
+  const { versions } = await wranglerAnswer(machine, status, deploymentStatus);
   const at = newestFirst.findIndex(({ id }) => id === versions[0]?.version_id);
   const since = newestFirst.slice(Math.max(at, 0));
   // A version made by changing a secret runs the code of the named one before it.
@@ -76,19 +73,6 @@ async function chooseVersion(
       ...(known.length > 0 ? ["There are:", ...known] : []),
       "Older ones are in Cloudflare's dashboard: the Worker, Deployments.",
     ].join("\n"),
-  );
-}
-
-async function answered<Output>(
-  { read }: Machine,
-  args: string[],
-  schema: v.GenericSchema<string, Output>,
-): Promise<Output> {
-  const { code, out, complaints } = await read("wrangler", args);
-  const result = v.safeParse(schema, out);
-  if (code === 0 && result.success) return result.output;
-  throw new UserError(
-    `Stopped at: wrangler ${args.join(" ")}, nothing was changed:\n${out}${complaints}`,
   );
 }
 

@@ -6,13 +6,13 @@ import type { Design, SharedPart } from "#app/designs/contract.ts";
 import { root } from "./paths.ts";
 import { UserError } from "../cli/user-error.ts";
 
-/** The kinds of parts by their stored names: the file that draws one, and what that file exports. */
+/** The kinds of parts by their stored names: the file that draws one. */
 export const kinds = {
-  ornament: { file: "ornament.tsx", exports: "ornament" },
-  hero: { file: "cover.tsx", exports: "cover" },
-  opening: { file: "opening.tsx", exports: "opening" },
-  timeline: { file: "hours.tsx", exports: "hours" },
-  sections: { file: "sections.ts", exports: "sections" },
+  ornament: { file: "ornament.tsx" },
+  hero: { file: "cover.tsx" },
+  opening: { file: "opening.tsx" },
+  timeline: { file: "hours.tsx" },
+  sections: { file: "sections.ts" },
 } as const;
 export type Kind = keyof typeof kinds;
 export const kindNames: readonly Kind[] = ["ornament", "hero", "opening", "timeline", "sections"];

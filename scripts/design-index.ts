@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import {
   designs,
@@ -13,6 +13,7 @@ import {
   type Part,
 } from "./design-folders.ts";
 import { root } from "./paths.ts";
+import { UserError } from "../cli/user-error.ts";
 
 /** A cover's own composition for the hosts' photo. */
 const photoFile = "photo-cover.tsx";
@@ -28,7 +29,8 @@ export async function designIndex(): Promise<Map<string, string>> {
     [`${designs}/index.generated.ts`, await namesFile(folders, parts, pairings)],
     [`${designs}/part-files.generated.ts`, filesFile(parts, pairings)],
     [`${designs}/drawings.generated.ts`, drawingsFile(parts, pairings)],
-    [`${designs}/parts.generated.ts`, partsFile(folders, parts)],
+    [`${designs}/parts.generated.ts`, partsFile(parts)],
+    [`${designs}/worlds.generated.ts`, worldsFile(folders)],
     [`${designs}/chat.generated.ts`, chatFile(folders, parts, shared)],
   ]);
 }
@@ -136,36 +138,44 @@ function drawingsFile(parts: readonly Part[], pairings: readonly string[]): stri
   ].join("");
 }
 
-function partsFile(folders: readonly DesignFolder[], parts: readonly Part[]): string {
-  const of = (kind: Kind) =>
+/**
+ * A part that draws: the component that its file exports, with the CSS beside it.
+ * @throws UserError where the file does not export one component named as such.
+ */
+function drawnPart(name: string, folder: string, file: string) {
+  const text = readFileSync(join(root, folder, file), "utf8");
+  const [component, other] =
+    text.match(/(?<=^export function )\w+(?:Hero|Opening|Timeline)\b/gm) ?? [];
+  if (component === undefined || other !== undefined)
+    throw new UserError(
+      `${folder}/${file} exports not one component that ends in Hero, Opening or Timeline`,
+    );
+  const sheet = `#${folder}/${file.replace(".tsx", ".css")}?inline`;
+  return {
+    name,
+    local: `{ Component: ${component}, css: css${component} }`,
+    line: `import { ${component} } from "#${folder}/${file}";\nimport css${component} from "${sheet}";\n`,
+  };
+}
+
+function partsFile(parts: readonly Part[]): string {
+  const drawn = (kind: "hero" | "opening" | "timeline") =>
     parts
       .filter((part) => part.kind === kind)
-      .map(({ name, folder }) => ({
-        name,
-        ...importOf(folder, kinds[kind].file, kinds[kind].exports),
-      }));
-  const worlds = folders
-    .filter(({ folder }) => existsSync(join(root, folder, "world.tsx")))
-    .map((design) => {
-      const { folder } = design;
-      const theme = wornWith(design);
-      return { name: `${theme.ornament} ${theme.hero}`, ...importOf(folder, "world.tsx", "world") };
-    });
+      .map(({ name, folder }) => drawnPart(name, folder, kinds[kind].file));
   const photoCovers = parts
     .filter(({ kind, folder }) => kind === "hero" && existsSync(join(root, folder, photoFile)))
-    .map(({ name, folder }) => ({ name, ...importOf(folder, photoFile, "photoCover") }));
-  const [covers, openings, hours, sections] = [
-    of("hero"),
-    of("opening"),
-    of("timeline"),
-    of("sections"),
-  ];
+    .map(({ name, folder }) => drawnPart(name, folder, photoFile));
+  const [covers, openings, hours] = [drawn("hero"), drawn("opening"), drawn("timeline")];
+  const sections = parts
+    .filter(({ kind }) => kind === "sections")
+    .map(({ name, folder }) => ({ name, ...importOf(folder, kinds.sections.file, "sections") }));
   const pairs = (rows: readonly { name: string; local: string }[]) =>
     rows.map(({ name, local }) => [name, local] as const);
   return [
     head,
-    `import type { CoverProps, Drawn, HoursProps, OpeningProps, PhotoCoverProps, World } from "#app/designs/contract.ts";\nimport type { Theme } from "#app/designs/part-names.ts";\n`,
-    [...covers, ...openings, ...hours, ...sections, ...photoCovers, ...worlds]
+    `import type { CoverProps, Drawn, HoursProps, OpeningProps, PhotoCoverProps } from "#app/designs/contract.ts";\nimport type { Theme } from "#app/designs/part-names.ts";\n`,
+    [...covers, ...openings, ...hours, ...sections, ...photoCovers]
       .map(({ line }) => line)
       .join(""),
     "\n",
@@ -187,12 +197,35 @@ function partsFile(folders: readonly DesignFolder[], parts: readonly Part[]): st
     "\n",
     "/** CSS of the section styles, after the common one. */\n",
     record("sections", 'Record<Theme["sections"], string>', pairs(sections)),
-    "\n",
-    "/** Worlds by the ornament and the cover of their design, whose shapes they draw with. */\n",
+  ].join("");
+}
+
+function worldsFile(folders: readonly DesignFolder[]): string {
+  const worlds = folders
+    .filter(({ folder }) => existsSync(join(root, folder, "world.tsx")))
+    .map((design) => {
+      const { folder } = design;
+      const theme = wornWith(design);
+      const local = `${identifierOf(folder)}World`;
+      const text = readFileSync(join(root, folder, "world.tsx"), "utf8");
+      const exported = text.match(
+        /(?<=^export (?:function |const |\{ default as ))(?:Between|Behind|Close|Note|hasWords|css)\b/gm,
+      );
+      return {
+        name: `${theme.ornament} ${theme.hero}`,
+        members: exported?.map((member) => `${member}: ${local}.${member}`) ?? [],
+        line: `import * as ${local} from "#${folder}/world.tsx";\n`,
+      };
+    });
+  return [
+    head,
+    `import type { World } from "#app/designs/contract.ts";\nimport type { Theme } from "#app/designs/part-names.ts";\n`,
+    worlds.map(({ line }) => line).join(""),
+    "\n/** Worlds by the ornament and the cover of their design, whose shapes they draw with. */\n",
     record(
       "worlds",
       'Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>>',
-      pairs(worlds),
+      worlds.map(({ name, members }) => [name, `{ ${members.join(", ")} }`]),
     ),
   ].join("");
 }

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandIndex } from "./command-index.ts";
 import { designIndex } from "./design-index.ts";
+import { languageIndex } from "./language-index.ts";
+import { fontIndex } from "./font-index.ts";
 import { root } from "./paths.ts";
 import { publishedShapeFile } from "./published-shape.ts";
 import { sectionIndex } from "./section-index.ts";
@@ -14,7 +16,7 @@ type Generator = () => Promise<ReadonlyMap<string, string>>;
  * it has written.
  */
 export const generators = {
-  designs: [designIndex, sectionIndex, publishedShapeFile],
+  designs: [languageIndex, designIndex, fontIndex, sectionIndex, publishedShapeFile],
   commands: [commandIndex],
 } as const satisfies Record<string, readonly Generator[]>;
 

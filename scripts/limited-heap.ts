@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { UserError } from "../cli/user-error.ts";
 
@@ -10,6 +11,12 @@ export const heapLimit = Number(process.env.HEAP_LIMIT ?? 128);
 /** Where miniflare writes workerd's configuration. It has no option for V8's flags. */
 const place = "structuredLogging: this.#structuredWorkerdLogs";
 
+/** The module that starts each workerd. */
+const miniflare = import.meta.resolve("miniflare");
+
+if (!readFileSync(new URL(miniflare), "utf8").includes(place))
+  throw new UserError("miniflare writes its configuration otherwise: see limited-heap.ts");
+
 /*
  * Gives each workerd that this process starts the heap of a Worker: a Worker that needs more ends,
  * and V8 collects garbage as often as it does there. To be imported before miniflare is loaded, or
@@ -18,11 +25,8 @@ const place = "structuredLogging: this.#structuredWorkerdLogs";
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);
-    if (!url.endsWith("/miniflare/dist/src/index.js")) return loaded;
-    const source = String(loaded.source);
-    if (!source.includes(place))
-      throw new UserError("miniflare writes its configuration otherwise: see limited-heap.ts");
+    if (url !== miniflare) return loaded;
     const flags = `v8Flags: ["--max-heap-size=${heapLimit}"], ${place}`;
-    return { ...loaded, source: source.replace(place, flags) };
+    return { ...loaded, source: String(loaded.source).replace(place, flags) };
   },
 });

@@ -76,7 +76,9 @@ export async function prepareStorage(
   // Without og-images, which take a minute and are not needed locally.
   const publishing = ["publish", "--all", "--yes", "--json", "--no-pictures", ...options];
   const env = { ...studioEnv(settings, folder), STUDIO_PROGRESS: "1" };
-  const { code, out } = await read("scripts/prepare.ts", publishing, env, "inherit");
+  const { code, out } = await read("scripts/prepare.ts", publishing, env, {
+    complaining: "inherit",
+  });
   // Refused is what the answer lists.
   if (code !== exitCodes.good && code !== exitCodes.refused)
     throw new UserError(`${out}\nstudio ${publishing.join(" ")}: exit code ${code}`);

@@ -100,7 +100,6 @@ export async function runPrefixed(
 
 /**
  * Like `run`, but prints nothing unless the command fails.
- * @param complaining `inherit` shows at once what the command says on stderr.
  * @returns the command's output.
  * @throws UserError with all of its output, when it fails.
  */
@@ -108,21 +107,27 @@ export async function runCaptured(
   bin: string,
   args: string[],
   env: Environment = {},
-  complaining: "pipe" | "inherit" = "pipe",
 ): Promise<string> {
-  const { code, out, complaints } = await read(bin, args, env, complaining);
+  const { code, out, complaints } = await read(bin, args, env);
   if (code === 0) return out;
   throw new UserError(`${out}${complaints}\n${bin} ${args.join(" ")}: exit code ${code}`);
 }
 
-/** Like `run`, but captures the output and the exit code and never fails because of them. */
+/**
+ * Like `run`, but captures the output and the exit code and never fails because of them.
+ * @param options `complaining: "inherit"` shows at once what the command says on stderr; `input` is
+ *   written to its standard input.
+ */
 export async function read(
   bin: string,
   args: string[],
   env: Environment = {},
-  complaining: "pipe" | "inherit" = "pipe",
+  { complaining = "pipe", input }: { complaining?: "pipe" | "inherit"; input?: string } = {},
 ): Promise<{ code: number; out: string; complaints: string }> {
-  const child = launch(bin, args, env, { stdio: ["ignore", "pipe", complaining] });
+  const reading = input === undefined ? "ignore" : "pipe";
+  const child = launch(bin, args, env, { stdio: [reading, "pipe", complaining] });
+  // A command that ends without reading its input closes the pipe.
+  child.stdin?.on("error", () => {}).end(input);
   let out = "";
   let complaints = "";
   child.stdout?.setEncoding("utf8").on("data", (text: string) => (out += text));

@@ -12,7 +12,7 @@ import type { Question } from "./setup-answers.ts";
 import type { Machine } from "./setup-run.ts";
 import { setup } from "./setup.ts";
 import { createApi, runWrangler } from "./setup-wrangler.ts";
-import { addressesOf } from "./site-requests.ts";
+import { addressesOf, isAbsence } from "./site-requests.ts";
 import { UserError } from "../cli/user-error.ts";
 
 const configuration = join(root, "wrangler.toml");
@@ -92,7 +92,6 @@ async function txt(name: string): Promise<string[] | null> {
     const records = await resolveTxt(name);
     return records.map((parts) => parts.join(""));
   } catch (error) {
-    const code = error instanceof Error ? Reflect.get(error, "code") : null;
-    return code === "ENOTFOUND" || code === "ENODATA" ? [] : null;
+    return isAbsence(error) ? [] : null;
   }
 }

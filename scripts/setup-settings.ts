@@ -33,9 +33,15 @@ export async function listSecrets(run: Pick<Run, "machine" | "account">): Promis
   const args = ["secret", "list", "--format", "json"];
   const { code, out, complaints } = await attempt(run, args);
   if (code !== 0 && isNoWorker(out + complaints)) return new Set();
-  const result = v.safeParse(secretList, out);
-  if (code !== 0 || !result.success) throw failure(args, complaints || out);
-  return new Set(result.output.map(({ name }) => name));
+  const names = code === 0 ? secretNames(out) : null;
+  if (!names) throw failure(args, complaints || out);
+  return names;
+}
+
+/** The names in what `wrangler secret list` prints; null for anything else. */
+export function secretNames(out: string): Set<string> | null {
+  const list = v.safeParse(secretList, out);
+  return list.success ? new Set(list.output.map(({ name }) => name)) : null;
 }
 
 /** Whether wrangler says that the Worker does not exist. Its sentence has changed over time. */

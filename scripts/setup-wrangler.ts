@@ -1,8 +1,5 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
 import * as v from "valibot";
-import { root } from "./paths.ts";
-import { beforeExit } from "./processes.ts";
+import { read } from "./processes.ts";
 import type { AskApi, CommandResult } from "./setup-run.ts";
 
 /**
@@ -12,33 +9,10 @@ import type { AskApi, CommandResult } from "./setup-run.ts";
  */
 export function runWrangler(
   args: string[],
-  { input, account }: { input?: string; account: string | null },
+  { input = "", account }: { input?: string; account: string | null },
 ): Promise<CommandResult> {
-  const bin = join(root, "node_modules/wrangler/bin/wrangler.js");
-  const child = spawn(process.execPath, [bin, ...args], {
-    cwd: root,
-    env: {
-      ...process.env,
-      // No questions, no colours, no telemetry.
-      CI: "1",
-      NO_COLOR: "1",
-      WRANGLER_SEND_METRICS: "false",
-      ...(account !== null && { CLOUDFLARE_ACCOUNT_ID: account }),
-    },
-    stdio: ["pipe", "pipe", "pipe"],
-  });
-  beforeExit(async () => child.kill());
-  let out = "";
-  let complaints = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (complaints += text));
-  // A command that ends without reading its input closes the pipe.
-  child.stdin.on("error", () => {});
-  child.stdin.end(input ?? "");
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code: code ?? 1, out, complaints }));
-  });
+  const env = { NO_COLOR: "1", ...(account !== null && { CLOUDFLARE_ACCOUNT_ID: account }) };
+  return read("wrangler", args, env, { input });
 }
 
 const credentials = v.pipe(

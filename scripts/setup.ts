@@ -89,7 +89,7 @@ function nextSteps(
     "",
     ...(left > 0 ? [`Left to do: ${left}, marked "not done" above.`] : []),
     "Next:",
-    "  1. Write the studio's own name, mail and phone into content/studio.json (docs/invitations.md).",
+    "  1. Write the studio's own name, mail and phone into content/studio.json (docs/branding.md).",
     "  2. Commit wrangler.toml: it holds no secret.",
     `  3. npm run deploy${flag}: makes the tables, starts the site, attaches ${domain}, sets the crons`,
     `     and has the site mail ${studioEmail}. It is looked at again by npm run deploy -- --look${environment === "staging" ? " --env staging" : ""}.`,

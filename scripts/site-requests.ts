@@ -80,7 +80,7 @@ function silenceOf(error: unknown): Silence {
 }
 
 /** Absence, in the words of getaddrinfo(3) and of c-ares. */
-function isAbsence(error: unknown): boolean {
+export function isAbsence(error: unknown): boolean {
   const code = error instanceof Error ? Reflect.get(error, "code") : null;
   return code === "ENOTFOUND" || code === "ENODATA";
 }

@@ -1,3 +1,5 @@
+import { languages } from "#app/i18n/languages/index.generated.ts";
+
 /** A line of a source file that breaks a rule, with the rule's reason. */
 export type Problem = { file: string; line: number; says: string };
 
@@ -61,6 +63,25 @@ const belowEntries = /^app\/(?!middleware\/|routes\/)[\w-]+\//;
 const environment =
   /import\s*(?:type\s*)?\{[^}]*\benv\b[^}]*\}\s*from\s*"cloudflare:workers"|\bprocess\.env\b|(?<![\w.])env\.\w|(?<![\w.])(?:Cloudflare\.)?Env\b/g;
 
+const oneOf = `(?:${languages.join("|")})`;
+/**
+ * Two languages by name: in a table, a list, a type or a pattern. The schema of a text that content
+ * has in the site's languages is none.
+ */
+const namedLanguages = new RegExp(
+  [
+    String.raw`(?<!bject\()\{\s*${oneOf}:[^{}]*?,\s*${oneOf}:`,
+    String.raw`\[\s*"${oneOf}",\s*"${oneOf}"`,
+    String.raw`"${oneOf}"\s*\|\s*"${oneOf}"`,
+    String.raw`\((?:\?:)?${oneOf}\|${oneOf}\b`,
+    String.raw`Record<(?:\w*Language|Locale),[^=;]*>\s*=\s*\{\s*\w+:`,
+  ].join("|"),
+  "g",
+);
+/** The facts themselves, which languages a bank's page has, and what is written from lists. */
+const ownLanguages =
+  /^app\/(?:i18n\/languages\/|shop\/order\/payments\/(?:stripe|ameriabank)\.ts$)|\.generated\.ts$|^(?:scripts\/media|tests)\//;
+
 const rules: { says: string; finds: (file: string, code: string) => number[] }[] = [
   {
     says: "holds SQL: it stands in data.server.ts and mutations.server.ts of the feature that owns the table, so that one place knows a table's form.",
@@ -90,6 +111,10 @@ const rules: { says: string; finds: (file: string, code: string) => number[] }[]
   {
     says: "reads the environment: routes, middleware, workers and entry files do, and hand bindings and settings down.",
     finds: (file, code) => (belowEntries.test(file) ? placesOf(environment, code) : []),
+  },
+  {
+    says: "names languages one by one: what is true of a language stands in its file of app/i18n/languages, and lists are made from these.",
+    finds: (file, source) => (ownLanguages.test(file) ? [] : placesOf(namedLanguages, source)),
   },
 ];
 

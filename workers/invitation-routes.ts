@@ -1,8 +1,8 @@
 import type { ServerBuild } from "react-router";
 import { isKind } from "#app/domain/invitation/kinds.ts";
 
-type Routes = ServerBuild["routes"];
-type RouteId = string | undefined;
+/** What says where a route lies, in a build of React Router and in app/routes.ts. */
+type Placed = { parentId?: string; path?: string };
 
 /** Whether a path begins with a kind of invitation, as `/wedding/anna-arman` does. */
 export function isInvitationPath(pathname: string): boolean {
@@ -10,24 +10,36 @@ export function isInvitationPath(pathname: string): boolean {
 }
 
 /**
- * The build with those routes alone that a path of an invitation can match: their first segment is
- * a kind, or a parameter. React Router goes through all routes of its build several times a
- * request, and of seventy seven are an invitation's.
+ * The build with those routes alone that a path of an invitation can match. React Router goes
+ * through all routes of its build several times a request, and of seventy seven are an invitation's.
  */
 export function invitationBuild(build: ServerBuild): ServerBuild {
-  const { routes } = build;
-  const wanted = Object.values(routes).flatMap((route) => {
-    if (!route?.path) return [];
-    const line = lineageOf(routes, route.id);
-    const first = line.flatMap((id) => routes[id]?.path?.split("/") ?? []).find(Boolean);
-    return isKind(first) || /^[:*]/.test(first ?? "") ? line : [];
-  });
-  const ids = new Set(wanted);
-  const kept = Object.entries(routes).filter(([id]) => ids.has(id));
+  const ids = invitationRoutes(build.routes);
+  const kept = Object.entries(build.routes).filter(([id]) => ids.has(id));
   return { ...build, routes: Object.fromEntries(kept) };
 }
 
+/**
+ * The ids of the routes that a path of an invitation can match, and of those around them: their first
+ * segment is a kind, or a parameter.
+ * @param routes by id. A parent that is not among them is the root.
+ */
+export function invitationRoutes(
+  routes: Readonly<Record<string, Placed | undefined>>,
+): ReadonlySet<string> {
+  const wanted = Object.entries(routes).flatMap(([id, route]) => {
+    if (!route?.path) return [];
+    const line = lineageOf(routes, id);
+    const first = line.flatMap((at) => routes[at]?.path?.split("/") ?? []).find(Boolean);
+    return isKind(first) || /^[:*]/.test(first ?? "") ? line : [];
+  });
+  return new Set(wanted);
+}
+
 /** A route and what it lies in, the outermost first. */
-function lineageOf(routes: Routes, id: RouteId): string[] {
+function lineageOf(
+  routes: Readonly<Record<string, Placed | undefined>>,
+  id: string | undefined,
+): string[] {
   return id === undefined ? [] : [...lineageOf(routes, routes[id]?.parentId), id];
 }

@@ -63,7 +63,7 @@ function languageOf(url: URL, cookie: string): Language | null {
   const named = [
     ...rest,
     url.searchParams.get("lng"),
-    /(?:^|; )language=(am|en)/.exec(cookie)?.[1],
+    siteLanguages.find((language) => cookie.split("; ").includes(`language=${language}`)),
   ];
   return named.find((name) => isLanguage(name)) ?? null;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Emblem } from "#app/components/emblem.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./dashboard.css";
 
 /**

@@ -2,9 +2,12 @@ import { createContext, useContext } from "react";
 
 /**
  * A page's script. A document names a module, which loads when the page is idle; a hydrated page
- * carries the texts that its script starts with, as JSON.
+ * carries the texts that its script starts with, as JSON; a file that people keep has none.
  */
-type PageScript = { kind: "document"; module: string } | { kind: "hydrated"; texts: string };
+type PageScript =
+  | { kind: "document"; module: string }
+  | { kind: "hydrated"; texts: string }
+  | { kind: "none" };
 
 const Script = createContext<PageScript | null>(null);
 
@@ -17,7 +20,7 @@ export function usePageScript(): PageScript {
   return script;
 }
 
-/** The module of a document; null on a hydrated page, where React Router loads it. */
+/** The module of a document; null on any other page. */
 export function useDocumentModule(): string | null {
   const script = usePageScript();
   return script.kind === "document" ? script.module : null;

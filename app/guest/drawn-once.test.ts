@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { registry } from "#app/designs/drawings.generated.ts";
 import { ornaments } from "#app/designs/index.generated.ts";
-import { worlds } from "#app/designs/parts.generated.ts";
+import { worlds } from "#app/designs/worlds.generated.ts";
 import { drawnOnce } from "#app/guest/drawn-once.server.tsx";
 
 type Drawing = ComponentType<{ variant: number }>;

@@ -33,7 +33,7 @@ export function keepsakeDocument(
   const view = viewOf(kept, language, translator.t, origin, phase);
   const html = renderToString(
     <TranslatorContext value={translator}>
-      <PageScriptProvider value={{ kind: "document", module: "" }}>
+      <PageScriptProvider value={{ kind: "none" }}>
         <html lang={bcp47(language)}>
           <head>
             <meta charSet="utf-8" />
@@ -47,5 +47,5 @@ export function keepsakeDocument(
       </PageScriptProvider>
     </TranslatorContext>,
   );
-  return `<!DOCTYPE html>${html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")}`;
+  return `<!DOCTYPE html>${html}`;
 }

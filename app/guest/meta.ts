@@ -1,22 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { bcp47, type Locale } from "#app/i18n/languages.ts";
+import { openGraphLocales, variantOpenGraphLocales } from "#app/i18n/languages/index.generated.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 import type { InvitationView } from "#app/guest/view.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
-/**
- * Open Graph's locales have a country: the one where most guests of a language live, for English
- * one that writes the day first.
- */
-const openGraphLocale: Record<Locale, string> = {
-  am: "hy_AM",
-  en: "en_GB",
-  "en-US": "en_US",
-  ru: "ru_RU",
-  nl: "nl_NL",
-  fr: "fr_FR",
-  de: "de_DE",
+const openGraphLocale: Readonly<Record<Locale, string>> = {
+  ...openGraphLocales,
+  ...variantOpenGraphLocales,
 };
 
 /**

@@ -7,6 +7,7 @@ import {
   type EdgePage,
 } from "#app/guest/edge-pages.server.ts";
 import { freshened, hasStamp } from "#app/guest/freshen.ts";
+import { formKeyHeader } from "#app/guest/script/kept-pages.ts";
 import { isReload, sharedAddressOf, type SharedAddress } from "#app/guest/page-address.server.ts";
 import { identityOf, type PageIdentity } from "#app/guest/page-identity.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
@@ -54,7 +55,6 @@ const minute = 60_000;
  */
 const staleAfter = 60 * minute;
 
-const keyField = 'name="key" value="';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -169,7 +169,7 @@ function keep(
   now: number,
 ): CachedPage {
   const { bytes } = page;
-  const value = { ...page, keyAt: placeOfKey(bytes), until: endOfMinute(now), key };
+  const value = { ...page, keyAt: placeOfKey(page), until: endOfMinute(now), key };
   pages.keep(name, { value, bytes: bytes.length }, now);
   return value;
 }
@@ -198,12 +198,18 @@ async function pageOf(response: Response, renderedAt: number): Promise<EdgePage>
 
 function answer({ bytes, headers, keyAt }: CachedPage): Response {
   const body = bytes.slice();
-  if (keyAt >= 0) encoder.encodeInto(crypto.randomUUID(), body.subarray(keyAt));
-  return new Response(body, { headers });
+  const own = new Headers(headers);
+  if (keyAt >= 0) {
+    const key = crypto.randomUUID();
+    encoder.encodeInto(key, body.subarray(keyAt));
+    own.set(formKeyHeader, key);
+  }
+  return new Response(body, { headers: own });
 }
 
 /** Byte offset of the form's idempotency key; -1 on a page without a form. */
-function placeOfKey(bytes: Uint8Array): number {
-  const found = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(keyField);
-  return found < 0 ? -1 : found + keyField.length;
+function placeOfKey({ bytes, headers }: EdgePage): number {
+  const key = new Headers(headers).get(formKeyHeader);
+  if (key === null) return -1;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(key);
 }

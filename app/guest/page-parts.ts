@@ -10,14 +10,8 @@ import type {
 import { registry } from "#app/designs/drawings.generated.ts";
 import type { PairingPart } from "#app/designs/part-types.ts";
 import type { Theme } from "#app/designs/part-names.ts";
-import {
-  covers,
-  hours,
-  openings,
-  photoCovers,
-  sections,
-  worlds,
-} from "#app/designs/parts.generated.ts";
+import { covers, hours, openings, photoCovers, sections } from "#app/designs/parts.generated.ts";
+import { worlds } from "#app/designs/worlds.generated.ts";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import { photoCover } from "#app/designs/kit/photo-cover.tsx";

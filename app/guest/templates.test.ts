@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { builtPaletteNames } from "#app/designs/palettes/palettes.ts";
 import { themeParts } from "#app/designs/part-names.ts";
 import { designFolders } from "#app/designs/index.generated.ts";
-import { worlds } from "#app/designs/parts.generated.ts";
+import { worlds } from "#app/designs/worlds.generated.ts";
 
 const parts = v.strictObject({
   palette: v.picklist(builtPaletteNames),

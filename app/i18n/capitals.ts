@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
+import { capitalLetters } from "#app/i18n/languages/index.generated.ts";
 
 const toneMark = /[՞՛՜]/u;
 
@@ -14,6 +15,9 @@ export function hasToneMark(text: string): boolean {
  */
 export function capitals(text: string, language: Language): string {
   if (hasToneMark(text)) return text;
-  if (language === "am") return text.replaceAll(/[եԵ]ւ|և/gu, "եվ").toUpperCase();
-  return text.toLocaleUpperCase(language);
+  const own = capitalLetters[language];
+  if (!own) return text.toLocaleUpperCase(language);
+  return own
+    .reduce((spelt, [letter, small]) => spelt.replaceAll(letter, small), text)
+    .toUpperCase();
 }

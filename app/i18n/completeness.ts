@@ -1,12 +1,12 @@
 import {
   bcp47,
   isLanguage,
-  languages,
   staffLanguages,
   writtenOrderLanguages,
   writtenSiteLanguages,
   type Language,
 } from "#app/i18n/languages.ts";
+import { informalLanguages } from "#app/i18n/languages/index.generated.ts";
 
 /** The language that is written first, with whose packs the others are compared. */
 const original: Language = "am";
@@ -21,7 +21,7 @@ const neededIn: Partial<Record<string, readonly Language[]>> = {
   site: writtenSiteLanguages,
   order: writtenOrderLanguages,
   staff: staffLanguages,
-  informal: languages.filter((language) => language !== "en"),
+  informal: informalLanguages,
 };
 
 /** The parts of the site's pack that stand on order pages, which are written in more languages. */

@@ -143,3 +143,15 @@ export function formatFigures(t: TFunction, { day, month, year }: WallTime): str
 function two(value: number): string {
   return String(value).padStart(2, "0");
 }
+
+/** A moment as pages tell it, "6 June, 14:30", and as a machine reads it (`datetime` of HTML). */
+export type Moment = { text: string; iso: string };
+
+/** @param instant milliseconds since 1970 in UTC; it is told on the clock of `timeZone`. */
+export function momentOf(instant: number, timeZone: string, t: TFunction): Moment {
+  const time = wallTime(instant, timeZone);
+  return {
+    text: `${formatDate(t, time, "day")}, ${formatTime(t, time)}`,
+    iso: new Date(instant).toISOString(),
+  };
+}

@@ -1,19 +1,31 @@
+import {
+  languages as all,
+  names,
+  scripts,
+  siteLanguageFor,
+  staffLanguages as ofStaff,
+  tags,
+  variants,
+  writtenOrderLanguages as ofOrders,
+  writtenSiteLanguages as ofSite,
+} from "#app/i18n/languages/index.generated.ts";
+import type { Script } from "#app/i18n/languages/facts.ts";
 import { studio } from "#app/i18n/studio.ts";
 
-/** Languages that this product has packs in. */
-export const languages = ["am", "en", "ru", "nl", "fr", "de"] as const;
+/** Languages that this product has packs in: the files of app/i18n/languages. */
+export const languages = all;
 export type Language = (typeof languages)[number];
 
 /** Languages in which the packs of the studio's own pages are written. */
-export const writtenSiteLanguages = ["am", "en"] as const;
+export const writtenSiteLanguages = ofSite;
 export type SiteLanguage = (typeof writtenSiteLanguages)[number];
 
 /** Languages in which the order form, orders' pages and their mails are written. */
-export const writtenOrderLanguages = ["am", "en", "ru"] as const;
+export const writtenOrderLanguages = ofOrders;
 export type OrderLanguage = (typeof writtenOrderLanguages)[number];
 
 /** Languages in which the texts of the pages for staff are written, the first where none is chosen. */
-export const staffLanguages = ["am", "ru", "en"] as const satisfies readonly Language[];
+export const staffLanguages = ofStaff;
 export type StaffLanguage = (typeof staffLanguages)[number];
 
 /**
@@ -42,20 +54,13 @@ export const hostLanguage: Language = offeredLanguages.includes("am") ? "am" : d
  * English of one country, for invitations that ask for it. Its packs hold only the texts that
  * differ from those of `en` (docs/decisions/026).
  */
-export const englishVariants = ["en-US"] as const;
+export const englishVariants = variants;
 
 /** What a translator speaks: a language, or a variant of English. */
 export type Locale = Language | (typeof englishVariants)[number];
 
 /** Each language's own name, for the language switch. */
-export const languageNames: Record<Language, string> = {
-  am: "Հայերեն",
-  en: "English",
-  ru: "Русский",
-  nl: "Nederlands",
-  fr: "Français",
-  de: "Deutsch",
-};
+export const languageNames = names;
 
 /** Whether a path segment or a form value is a language code of this product. */
 export function isLanguage(value: unknown): value is Language {
@@ -77,12 +82,9 @@ export function languageOfLocale(locale: string): Language {
   return isLanguage(code) ? code : defaultLanguage;
 }
 
-/**
- * The language of the studio's own pages for a reader of a page in `locale`: Armenian for Armenian,
- * else English, or the one of them that the studio offers.
- */
+/** The language of the studio's own pages for a reader of a page in `locale`. */
 export function siteLanguageOf(locale: string): SiteLanguage {
-  const own = languageOfLocale(locale) === "am" ? "am" : "en";
+  const own = siteLanguageFor[languageOfLocale(locale)] ?? "en";
   return siteLanguages.includes(own) ? own : defaultSiteLanguage;
 }
 
@@ -97,5 +99,16 @@ export function orderLanguageOf(locale: string): OrderLanguage {
  * BCP 47 is Amharic; Armenian is `hy` there (docs/decisions/004).
  */
 export function bcp47(language: Language): string {
-  return language === "am" ? "hy" : language;
+  return tags[language] ?? language;
+}
+
+/** The language of a BCP 47 tag such as `hy` or `en-GB`; null for one that has no packs. */
+export function languageOfTag(tag: string): Language | null {
+  const [code = ""] = tag.toLowerCase().split("-");
+  return languages.find((language) => bcp47(language) === code) ?? null;
+}
+
+/** The script of a language's letters. */
+export function scriptOf(language: Language): Script {
+  return scripts[language];
 }

@@ -1,4 +1,6 @@
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import type { TypographyRule } from "#app/i18n/languages/facts.ts";
+import { typography } from "#app/i18n/languages/words.generated.ts";
 
 /** A place in a text that breaks a rule of its language's typography. */
 export type LintFinding = {
@@ -8,8 +10,6 @@ export type LintFinding = {
   text: string;
   at: number;
 };
-
-type Rule = { rule: string; finds: RegExp };
 
 /** Stands for a letter of a variable, an address or a link, whose own signs are no punctuation. */
 const filler = "\uFFFC";
@@ -23,7 +23,7 @@ const twoAlphabets = alphabets
   .map((own) => `${own}[${alphabets.filter((other) => other !== own).join("")}]`)
   .join("|");
 
-const everywhere: Rule[] = [
+const everywhere: readonly TypographyRule[] = [
   { rule: "an empty text", finds: /^\s*$/gu },
   { rule: "a space at the beginning or the end", finds: /^\s+(?=\S)|(?<=\S)\s+$|[^\S\n]+(?=\n)/gu },
   { rule: "two spaces", finds: /(?<=\S)[ \u00a0\u202f]{2,}(?=\S)/gu },
@@ -38,99 +38,13 @@ const everywhere: Rule[] = [
   },
 ];
 
-/** Not in English, whose messages (`Sending...`) have three dots. */
-const threeDots: Rule = { rule: "three dots: … is one character", finds: /\.{3,}/gu };
-
-/** Armenian letters without the marks and stops of the same script. */
-const letters = "Ա-Ֆՠ-ֈ";
-const months =
-  "(?:հունվար|փետրվար|մարտ|ապրիլ|մայիս|հունիս|հուլիս|օգոստոս|սեպտեմբեր|հոկտեմբեր|նոյեմբեր|դեկտեմբեր)ի";
-/** Words that end in a point in the middle of a sentence; a single letter is one always. */
-const shortened = `(?<!\\p{L})(?:\\p{L}|էլ|պող|բն|նրբ)`;
-
-const armenian: Rule[] = [
-  {
-    // A time (15:04) and a smile after a space are neither.
-    rule: "a foreign sign: Armenian has ՝ ։ ՞ ՛ ՜",
-    finds: new RegExp(
-      `(?<=[${letters}\\d${filler}][՛՜՞]?[»)]?)[:;?!]+(?![\\d${filler}])|(?<=[${letters}][՛՜՞]?[»)]? )[:;?!]+(?=\\s|$)`,
-      "gu",
-    ),
-  },
-  {
-    rule: "a dot of another kind: the point is U+002E",
-    finds: new RegExp(`\u2024+|(?<=[${letters}])\u00b7`, "gu"),
-  },
-  {
-    rule: "a point at a sentence's end: Armenian has ։",
-    finds: new RegExp(`(?<!${shortened})(?<=[${letters}])\\.(?=[»)]?(?:\\s*$|\\s+\\p{Lu}))`, "gmu"),
-  },
-  { rule: "two stops: «թ.» ends the sentence too", finds: /(?<=(?<!\p{L})թ)\.\s*։/gu },
-  {
-    rule: "a date after «մինչև» without its article: «մայիսի 20-ը»",
-    finds: new RegExp(
-      `(?<=[Մմ]ինչև\\s+(?:\\d{4}\\s*թ\\.?\\s+)?)(?:\\d{1,2}\\s+${months}|${months}\\s+\\d{1,2}(?!\\d|-[ըն]))`,
-      "gu",
-    ),
-  },
-  {
-    rule: "a mark that is not on a vowel",
-    finds: /(?<![աեէըիոօևԱԵԷԸԻՈՕ])[՛՜՞]/gu,
-  },
-  {
-    rule: "an apostrophe: the mark over a vowel is ՛",
-    finds: new RegExp(`(?<=[${letters}])['\`´]`, "gu"),
-  },
-  { rule: "a foreign quotation mark: Armenian has « »", finds: /["“”„]/gu },
-  { rule: "a space inside « »", finds: /(?<=«)\s+|\s+(?=»)/gu },
-];
-
-const russian: Rule[] = [
-  {
-    // Capital is right where a sentence, a line or quoted speech begins.
-    rule: "a capital «Вы» inside a sentence",
-    finds:
-      /(?<!(?:^|[.!?…][»”)]*\s+|[«„“(])(?:—\s+)?)(?<![\p{L}-])(?:Вы|Вас|Вам|Вами|Ваш(?:а|е|и|у|ей|ем|его|ему|им|ими|их)?)(?!\p{L})/gmu,
-  },
-  {
-    rule: "a short dash: Russian has — between spaces",
-    finds: /(?<=\S[ \u00a0])[–-](?=[ \u00a0]\S)/gu,
-  },
-  { rule: "a straight quotation mark: Russian has « »", finds: /"/gu },
-];
-
-const french: Rule[] = [
-  {
-    rule: "no narrow no-break space (U+202F) before : ; ! ?",
-    finds: new RegExp(
-      `(?<=[^\\s:;!?])(?:[;!?]+(?=[\\s)»…]|$)|:(?![\\d${filler}]))|(?<=\\S[^\\S\u00a0\u202f])[:;!?](?![()])`,
-      "gu",
-    ),
-  },
-  {
-    rule: "no narrow no-break space (U+202F) inside « »",
-    finds: /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/gu,
-  },
-  { rule: "a straight apostrophe: French has ’", finds: /'/gu },
-  { rule: "a straight quotation mark: French has « »", finds: /"/gu },
-];
-
-const rules: Record<Language, Rule[]> = {
-  am: [...everywhere, threeDots, ...armenian],
-  ru: [...everywhere, threeDots, ...russian],
-  fr: [...everywhere, threeDots, ...french],
-  nl: [...everywhere, threeDots],
-  de: [...everywhere, threeDots],
-  en: everywhere,
-};
-
 /**
  * Places in a text that break the rules of its language, in the order of the text. What `{{…}}`, a
  * link or a mail address consists of is not judged.
  */
 export function lint(text: string, language: Language): LintFinding[] {
   const judged = text.replaceAll(opaque, (part) => filler.repeat(part.length));
-  return rules[language]
+  return [...everywhere, ...typography[language]]
     .flatMap(({ rule, finds }) =>
       Array.from(judged.matchAll(finds), ({ 0: found, index: at }) => ({
         rule,

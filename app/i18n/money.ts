@@ -1,33 +1,23 @@
-import type { OrderLanguage } from "#app/i18n/languages.ts";
+import { bcp47, type OrderLanguage } from "#app/i18n/languages.ts";
+import { moneyFacts } from "#app/i18n/languages/money.generated.ts";
 import { studio } from "#app/i18n/studio.ts";
 
 /** A line must not end between an amount and its currency, nor within an amount. */
 const noBreak = "\u00a0";
 
-/** Joins a Latin code and an Armenian ending, as the packs do. */
-const hyphen = "\u2060-\u2060";
-
-/**
- * How a currency is written: its sign behind an Armenian amount, the Armenian word's stem, to which
- * texts add «ից», and what stands before an English amount.
- */
-type Currency = { sign: string; stem: string; before: string };
+/** How a currency is written behind an amount, and before one. */
+type Currency = { sign: string; before: string };
 
 const currencies: Partial<Record<string, Currency>> = {
-  AMD: { sign: "֏", stem: "դրամ", before: `AMD${noBreak}` },
-  EUR: { sign: "€", stem: "եվրոյ", before: "€" },
-  USD: { sign: "$", stem: "դոլար", before: "$" },
-  GBP: { sign: "£", stem: "ֆունտ", before: "£" },
-  RUB: { sign: "₽", stem: `RUB${hyphen}`, before: "₽" },
+  AMD: { sign: "֏", before: `AMD${noBreak}` },
+  EUR: { sign: "€", before: "€" },
+  USD: { sign: "$", before: "$" },
+  GBP: { sign: "£", before: "£" },
+  RUB: { sign: "₽", before: "₽" },
 };
 
 /** The currency of the studio's prices, by its ISO 4217 code. */
 export const currency: string = studio.currency ?? "AMD";
-
-/** Any other currency is written by its code. */
-function writingOf(code: string): Currency {
-  return currencies[code] ?? { sign: code, stem: `${code}${hyphen}`, before: `${code}${noBreak}` };
-}
 
 /**
  * Formats a price for the studio's own pages: `25 000 ֏` in Armenian and Russian, `AMD 25,000` in
@@ -36,10 +26,11 @@ function writingOf(code: string): Currency {
  * @param code the currency's ISO 4217 code; the studio's own unless given.
  */
 export function formatPrice(price: number, language: OrderLanguage, code = currency): string {
-  const { sign, before } = writingOf(code);
-  return language === "en"
-    ? `${before}${grouped(price, ",")}`
-    : `${grouped(price, noBreak)}${noBreak}${sign}`;
+  const { isBefore } = moneyFacts[language];
+  // Any other currency is written by its code.
+  const { sign, before } = currencies[code] ?? { sign: code, before: `${code}${noBreak}` };
+  const amount = grouped(price, language);
+  return isBefore ? `${before}${amount}` : `${amount}${noBreak}${sign}`;
 }
 
 /** Units of the studio's currency for one unit of another, by ISO 4217 codes. */
@@ -96,9 +87,10 @@ export function approximateText(
  * ablative, as in `{{price}}ից`. A sign takes no ending.
  */
 export function priceInText(price: number, language: OrderLanguage, code = currency): string {
-  return language === "am"
-    ? `${grouped(price, noBreak)}${noBreak}${writingOf(code).stem}`
-    : formatPrice(price, language, code);
+  const { stems } = moneyFacts[language];
+  if (!stems) return formatPrice(price, language, code);
+  const stem = stems[code] ?? `${code}${stems["*"] ?? ""}`;
+  return `${grouped(price, language)}${noBreak}${stem}`;
 }
 
 /**
@@ -106,22 +98,20 @@ export function priceInText(price: number, language: OrderLanguage, code = curre
  * empty box in the fonts of older mail programs; the site brings its own fonts.
  */
 export function priceInMail(price: number, language: OrderLanguage, code = currency): string {
-  if (code === "AMD" && language === "ru")
-    return `${grouped(price, noBreak)}${noBreak}${russianDrams(price)}`;
-  return code === "AMD" ? priceInText(price, language, code) : formatPrice(price, language, code);
+  const { counted, stems } = moneyFacts[language];
+  const words = counted?.[code];
+  if (words) {
+    const form = new Intl.PluralRules(bcp47(language)).select(price);
+    return `${grouped(price, language)}${noBreak}${words[form] ?? code}`;
+  }
+  return code === "AMD" && stems
+    ? priceInText(price, language, code)
+    : formatPrice(price, language, code);
 }
 
-/** The Russian word after a number of drams. */
-function russianDrams(count: number): string {
-  const [ten, hundred] = [count % 10, count % 100];
-  if (ten === 1 && hundred !== 11) return "драм";
-  return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? "драма" : "драмов";
-}
-
-/** Tenths stand behind a point in English, where the separator is a comma, and a comma elsewhere. */
-function grouped(amount: number, separator: string): string {
-  const [units = "", tenths] = String(amount).split(".");
-  const together = units.replace(/\B(?=(\d{3})+$)/g, separator);
-  if (tenths === undefined) return together;
-  return `${together}${separator === "," ? "." : ","}${tenths}`;
+function grouped(amount: number, language: OrderLanguage): string {
+  const [thousands, tenths] = moneyFacts[language].signs ?? [noBreak, ","];
+  const [units = "", fraction] = String(amount).split(".");
+  const together = units.replace(/\B(?=(\d{3})+$)/g, thousands);
+  return fraction === undefined ? together : `${together}${tenths}${fraction}`;
 }

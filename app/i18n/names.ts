@@ -1,4 +1,7 @@
-import { languages, type Language } from "#app/i18n/languages.ts";
+import { languages, scriptOf, type Language } from "#app/i18n/languages.ts";
+import type { Script } from "#app/i18n/languages/facts.ts";
+import { passportLanguages } from "#app/i18n/languages/index.generated.ts";
+import { scriptOfText } from "#app/i18n/scripts.ts";
 import {
   armenianToLatin,
   armenianToRussian,
@@ -117,36 +120,22 @@ function proposeWord(word: string, packs: Packs): { text: Text; isKnown: boolean
   return { text, isKnown: names.every(({ isKnown }) => isKnown) };
 }
 
-type Script = "Armenian" | "Cyrillic" | "Latin";
-
-const scripts: Record<Language, Script> = {
-  am: "Armenian",
-  en: "Latin",
-  ru: "Cyrillic",
-  nl: "Latin",
-  fr: "Latin",
-  de: "Latin",
-};
-
 /** The script of a word's first letter; null for one that this product does not write. */
-function scriptOf(word: string): Script | null {
-  const letter = /\p{L}/u.exec(word)?.[0] ?? "";
-  if (/\p{Script=Armenian}/u.test(letter)) return "Armenian";
-  if (/\p{Script=Cyrillic}/u.test(letter)) return "Cyrillic";
-  return /\p{Script=Latin}/u.test(letter) ? "Latin" : null;
+function scriptOfWord(word: string): Script | null {
+  return scriptOfText(/\p{L}/u.exec(word)?.[0] ?? "");
 }
 
 /** A word in the languages of its own script. */
 function asTyped(word: string): Text {
-  const script = scriptOf(word);
+  const script = scriptOfWord(word);
   return Object.fromEntries(
-    languages.filter((language) => scripts[language] === script).map((one) => [one, word]),
+    languages.filter((language) => scriptOf(language) === script).map((one) => [one, word]),
   );
 }
 
 /** A word of another script is kept as typed in every language. */
 function spellByRule(word: string): Text {
-  const script = scriptOf(word);
+  const script = scriptOfWord(word);
   const armenian =
     script === "Latin"
       ? latinToArmenian(word)
@@ -160,7 +149,7 @@ function spellByRule(word: string): Text {
   };
   return {
     ...Object.fromEntries(
-      languages.map((language) => [language, spellings?.[scripts[language]] ?? word]),
+      languages.map((language) => [language, spellings?.[scriptOf(language)] ?? word]),
     ),
     ...asTyped(word),
   };
@@ -173,9 +162,6 @@ type Entry = { group: "names" | "surnames" | "words"; key: string; text: Text };
  * common, `alike`.
  */
 type Index = { usual: Map<string, Entry>; alike: Map<string, Entry> };
-
-/** Of the languages with Latin letters, English has names as in passports. */
-const usualIn: readonly Language[] = ["am", "en", "ru"];
 
 function find(word: string, packs: Packs): { entry: Entry; isUsual: boolean } | null {
   const { usual, alike } = indexOf(packs);
@@ -198,7 +184,10 @@ function indexOf(packs: Packs): Index {
     return entry ? [[spelling, entry]] : [];
   });
   const index = {
-    usual: firstOf([...spellingsOf(names, usualIn), ...spellingsOf(ands, languages)], comparable),
+    usual: firstOf(
+      [...spellingsOf(names, passportLanguages), ...spellingsOf(ands, languages)],
+      comparable,
+    ),
     alike: new Map([
       ...firstOf([...spellingsOf(names, languages), ...variants], alikeOf),
       ...firstOf(variants, comparable),

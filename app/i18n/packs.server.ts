@@ -13,7 +13,7 @@ import { IsolateCache } from "#app/lib/isolate-cache.ts";
 const bundled = import.meta.glob<Pack>(
   [
     "/content/locales/*/*.json",
-    "!/content/locales/*/{addresses,birthday,closings,messages,names,places,surnames,titles}.json",
+    "!/content/locales/*/{addresses,birthday,closings,list-words,messages,names,places,surnames,titles}.json",
     "!/content/locales/all/*.json",
   ],
   { eager: true, import: "default" },

@@ -1,4 +1,4 @@
-import { defaultSiteLanguage, type OrderLanguage } from "#app/i18n/languages.ts";
+import { defaultSiteLanguage, type OrderLanguage, type SiteLanguage } from "#app/i18n/languages.ts";
 
 /**
  * A page's address in one of the site's languages; without `lng` a first-time visitor gets the
@@ -15,6 +15,6 @@ export function sayLanguage(address: string, language: OrderLanguage): string {
  * The address behind the language switch: the page in the other language, with `lng`, so that the
  * choice is saved.
  */
-export function otherLanguage(address: string, language: "am" | "en"): string {
+export function otherLanguage(address: string, language: SiteLanguage): string {
   return sayLanguage(address, language === "am" ? "en" : "am");
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageOfLocale } from "#app/i18n/languages.ts";
 import { studio } from "#app/i18n/studio.ts";
-import type { StudioText } from "#app/lib/studio-schema.ts";
+import type { StudioText } from "#app/i18n/studio-schema.ts";
 
 /** The studio's name for readers of a locale: the English one unless it has one of its own. */
 export function studioName(locale: string): string {

@@ -1,4 +1,4 @@
-import type { Studio } from "#app/lib/studio-schema.ts";
+import type { Studio } from "#app/i18n/studio-schema.ts";
 import file from "#content/studio.json" with { type: "json" };
 
 /**

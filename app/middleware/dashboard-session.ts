@@ -1,7 +1,6 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { recordUse } from "#app/domain/couple-link/mutations.server.ts";
-import { dashboardLanguage } from "#app/couple/language.ts";
 import {
   readSession,
   serializeSession,
@@ -10,7 +9,7 @@ import {
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { findInvitationOfReplies } from "#app/domain/reply/event-summary.server.ts";
-import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { isLanguage, type Language, defaultLanguage } from "#app/i18n/languages.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireSettings } from "#app/lib/settings.ts";
@@ -89,4 +88,19 @@ async function noteUse({ link }: DashboardSession, now: number): Promise<void> {
   } catch (error) {
     console.warn("the use of a link was not recorded", String(error));
   }
+}
+
+/**
+ * The language of a dashboard: `?lng=`, then the one chosen before, then the invitation's first.
+ * The browser's preference is ignored, because the hosts chose the invitation's languages.
+ */
+function dashboardLanguage(
+  url: URL,
+  session: Pick<DashboardSession, "language">,
+  invitation: Pick<PublishedInvitation, "languages"> | null,
+): Language {
+  const requested = url.searchParams.get("lng");
+  return isLanguage(requested)
+    ? requested
+    : (session.language ?? invitation?.languages[0] ?? defaultLanguage);
 }

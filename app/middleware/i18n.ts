@@ -76,7 +76,7 @@ const pageTranslator = createContext<PageTranslator>();
 
 /**
  * Makes the translator of a request, with the texts that KV has. An invitation's language is in its
- * address, and all invitations share an instance of i18next (docs/decisions/085).
+ * address, and all invitations share an instance of i18next (docs/decisions/069).
  */
 export const i18nMiddleware: MiddlewareFunction<Response> = async (given, next) => {
   const { context, url } = given;

@@ -15,14 +15,14 @@ import {
   count,
   momentText,
   notFound,
-  printJson,
+  print,
   say,
-  tableLines,
+  sayRows,
   wrongUsage,
   type Options,
 } from "../output.ts";
 import { siteOrigin } from "../site-address.ts";
-import { withStore, type Store } from "../store.ts";
+import type { Store } from "../store.ts";
 
 export const command = defineCommand({
   after: "link",
@@ -66,11 +66,15 @@ export const command = defineCommand({
    * lets it read further ones, `--revoke` ends it, or what it may read of those named. Without a
    * name it lists the studio's keys.
    */
-  async run(given, addresses, options) {
+  async run(given, addresses, options, open) {
     if (options.add && options.revoke)
       throw wrongUsage("--add lets a key read more and --revoke less: choose one.");
     const name = given?.trim();
-    if (name === undefined) return listKeys(options);
+    if (name === undefined) {
+      if (options.revoke || options.add)
+        throw wrongUsage("Name whose key: api-key 'Hayk, planner'");
+      return listKeys(await open(), options);
+    }
     if (name === "" || name.length > longestName || /^\w+\/[\w-]+$/.test(name))
       throw wrongUsage(
         `Expected first whose key it is, as in 'Hayk, planner', at most ${longestName} characters.`,
@@ -78,19 +82,18 @@ export const command = defineCommand({
     if (addresses.length > invitationsAtMost)
       throw wrongUsage(`One key reads at most ${invitationsAtMost} invitations.`);
     const days = daysOf(options);
-    await withStore(options.remote ?? false, async (store) => {
-      if (options.revoke) return revoke(store, name, addresses, options);
-      if (addresses.length === 0)
-        throw wrongUsage(
-          "Name the invitations that it reads: api-key 'Hayk, planner' wedding/anna-arman",
-        );
-      const paths: string[] = [];
-      for (const address of addresses)
-        paths.push((await requirePublished(store.content, address, options)).path);
-      return options.add
-        ? add(store, name, paths, options)
-        : make(store, { name, days }, paths, options);
-    });
+    const store = await open();
+    if (options.revoke) return revoke(store, name, addresses, options);
+    if (addresses.length === 0)
+      throw wrongUsage(
+        "Name the invitations that it reads: api-key 'Hayk, planner' wedding/anna-arman",
+      );
+    const paths: string[] = [];
+    for (const address of addresses)
+      paths.push((await requirePublished(store.content, address, options)).path);
+    return options.add
+      ? add(store, name, paths, options)
+      : make(store, { name, days }, paths, options);
   },
 });
 
@@ -107,18 +110,18 @@ async function make(
   { name, days }: { name: string; days: number },
   invitations: string[],
   options: KeyOptions,
-): Promise<void> {
+) {
   const now = Date.now();
   const expiresAt = now + days * dayMs;
   const records = recordsOf(db, "key-made", invitations, name);
   const key = await createStudioKey(db, invitations, { name, expiresAt }, now, records);
-  if (options.json) return printJson({ name, key, invitations, expiresAt });
   const origin = await siteOrigin(options);
   say(
     options,
     `Send this key to ${name} alone; it cannot be shown again. It reads ${count(invitations.length, "invitation")} until ${momentText(expiresAt)}; ${origin}/api describes how:`,
   );
-  process.stdout.write(`${key}\n`);
+  print(options, key);
+  return { name, key, invitations, expiresAt };
 }
 
 /** What each couple's log has of the studio's key. */
@@ -141,20 +144,15 @@ function daysOf({ days: typed }: KeyOptions): number {
   throw wrongUsage(`Expected --days 1 to ${keyDays.most}.`);
 }
 
-async function add(
-  { db }: Store,
-  name: string,
-  paths: string[],
-  options: KeyOptions,
-): Promise<void> {
+async function add({ db }: Store, name: string, paths: string[], options: KeyOptions) {
   const rights = await requireKey(db, name);
   const known = new Set(rights.map(({ invitation }) => invitation));
   const further = paths.filter((path) => !known.has(path));
   const records = recordsOf(db, "key-made", further, name);
   const id = onlyId(rights, name);
   const added = await extendStudioKey(db, id, further, Date.now(), records);
-  if (options.json) return printJson({ name, added });
   say(options, `The key of ${name} reads ${count(added, "further invitation")}.`);
+  return { name, added };
 }
 
 async function revoke(
@@ -162,7 +160,7 @@ async function revoke(
   name: string,
   addresses: readonly string[],
   options: KeyOptions,
-): Promise<void> {
+) {
   const paths = addresses.map(pathOf);
   const rights = (await listStudioKeys(db)).filter(
     (right) => right.name === name && (paths.length === 0 || paths.includes(right.invitation)),
@@ -177,13 +175,13 @@ async function revoke(
     const records = recordsOf(db, "key-ended", [right.invitation], name);
     await revokeKey(db, right, Date.now(), records);
   }
-  if (options.json) return printJson({ name, revoked: rights.length });
   say(
     options,
     rights.length === 0
       ? `${name} has no key that reads it.`
       : `${name} reads ${count(rights.length, "invitation")} no more.`,
   );
+  return { name, revoked: rights.length };
 }
 
 async function requireKey(db: D1Database, name: string): Promise<ApiKey[]> {
@@ -199,9 +197,8 @@ function onlyId(rights: readonly ApiKey[], name: string): string {
   throw wrongUsage(`${name} has several keys: end them, and make one for all invitations.`);
 }
 
-async function listKeys(options: KeyOptions): Promise<void> {
-  if (options.revoke || options.add) throw wrongUsage("Name whose key: api-key 'Hayk, planner'");
-  const rights = await withStore(options.remote ?? false, ({ db }) => listStudioKeys(db));
+async function listKeys({ db }: Store, options: Options) {
+  const rights = await listStudioKeys(db);
   const keys = [...Map.groupBy(rights, ({ id }) => id).values()].flatMap((rows) => {
     const [first] = rows;
     if (!first) return [];
@@ -214,16 +211,16 @@ async function listKeys(options: KeyOptions): Promise<void> {
       lastUsedAt: used.length > 0 ? Math.max(...used) : null,
     };
   });
-  if (options.json) return printJson({ keys });
-  if (keys.length === 0) return say(options, "The studio has made no key for a planner.");
-  for (const line of tableLines([
+  sayRows(
+    options,
+    "The studio has made no key for a planner.",
     ["NAME", "READS", "UNTIL", "LAST READ"],
-    ...keys.map(({ name, invitations, expiresAt, lastUsedAt }) => [
+    keys.map(({ name, invitations, expiresAt, lastUsedAt }) => [
       name,
       invitations.join(" "),
       momentText(expiresAt),
       lastUsedAt === null ? "–" : momentText(lastUsedAt),
     ]),
-  ]))
-    say(options, line);
+  );
+  return { keys };
 }

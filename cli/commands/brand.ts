@@ -12,7 +12,7 @@ import {
 } from "../brand-pictures.ts";
 import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
-import { printJson, say } from "../output.ts";
+import { say } from "../output.ts";
 import { root } from "../root.ts";
 
 export const command = defineCommand({
@@ -43,6 +43,6 @@ export const command = defineCommand({
       const record = await recordOf(own, pictures);
       await writeFile(join(root, brandRecord), `${JSON.stringify(record, null, 2)}\n`);
     }
-    if (options.json) printJson({ written: [...pictures.keys()] });
+    return { written: [...pictures.keys()] };
   },
 });

@@ -1,19 +1,23 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import * as v from "valibot";
 import { languages } from "#app/i18n/languages.ts";
-import { cardsSchema, type Card } from "#app/shop/catalogue/schema.ts";
+import { cardsSchema } from "#app/shop/catalogue/schema.ts";
 import * as shapes from "../answer-shapes.ts";
 import { requireChoice } from "../choice.ts";
 import { defineCommand } from "../command.ts";
-import { readContent, type Content } from "../content.ts";
-import { count, printJson, say } from "../output.ts";
-import { UserError } from "../user-error.ts";
+import { readContent } from "../content.ts";
+import { count, say } from "../output.ts";
 import { cardFiles, cardFormNames, type CardFormName } from "../pictures/cards.ts";
-import { textOptions } from "../pictures/text-options.ts";
-import { typedTexts } from "../pictures/typed-texts.ts";
+import {
+  requireCatalogue,
+  requireProduct,
+  sayGuessed,
+  textOptions,
+  typedTexts,
+} from "../pictures/typed-texts.ts";
 import { startProgress } from "../progress.ts";
-import { root } from "../root.ts";
+import { typedPath } from "../files.ts";
 
 export const command = defineCommand({
   after: "Pictures and films:",
@@ -53,63 +57,42 @@ export const command = defineCommand({
    */
   async run(id, options) {
     const content = await readContent();
-    const chosen = requireCard(id, content);
+    const chosen = requireProduct(
+      "card",
+      id,
+      requireCatalogue(content, "cards", cardsSchema).cards,
+    );
     const forms = requireForms(options.forms);
     const { worded, guessed } = await typedTexts(chosen.occasion, options, content.packs);
-    const folder = resolve(process.env.INIT_CWD ?? root, options.out ?? `card-${id}`);
+    const folder = typedPath(options.out ?? `card-${id}`);
     const progress = startProgress(worded.length * forms.length, options, "Drawing");
-    const files = await cardFiles(
+    const drawn = await cardFiles(
       worded.map((own) => ({ card: chosen, ...own })),
-      {
-        forms,
-        packs: content.packs,
-        advance: (name) => progress.advance(name),
-      },
+      { forms, packs: content.packs, advance: (name) => progress.advance(name) },
     );
     progress.stop("Drawn");
     await mkdir(folder, { recursive: true });
-    for (const { name, bytes } of files) await writeFile(join(folder, `${id}-${name}`), bytes);
-    const answer = {
-      card: id,
-      folder,
-      files: files.map(({ name, form, language, width, height, bytes }) => ({
-        file: `${id}-${name}`,
-        form,
-        language,
-        width,
-        height,
-        bytes: bytes.length,
-      })),
-      guessed,
-    };
-    if (options.json) return printJson(answer);
-    for (const { file, form, width, height } of answer.files)
+    for (const { name, bytes } of drawn) await writeFile(join(folder, `${id}-${name}`), bytes);
+    const files = drawn.map(({ name, form, language, width, height, bytes }) => ({
+      file: `${id}-${name}`,
+      form,
+      language,
+      width,
+      height,
+      bytes: bytes.length,
+    }));
+    for (const { file, form, width, height } of files)
       say(options, `${file}  ${width} × ${height} ${isPrinted(form) ? "mm" : "px"}`);
     say(options, `${count(files.length, "file")} in ${folder}`);
     if (forms.some(isPrinted))
       say(options, "For printers: 3 mm of bleed, crop marks, colours in RGB, no CMYK.");
-    for (const text of guessed) say(options, `Read this again, it was written by rule: ${text}`);
+    sayGuessed(guessed, options);
+    return { card: id, folder, files, guessed };
   },
 });
 
 function isPrinted(form: CardFormName): boolean {
   return form === "a6" || form === "5x7";
-}
-
-/** @throws UserError for an id of no card, with all that there are. */
-function requireCard(id: string, { documents }: Content): Card {
-  const catalogue = v.safeParse(cardsSchema, documents.get("catalogue:cards"));
-  if (!catalogue.success)
-    throw new UserError("content/catalogue/cards.json has mistakes: npm run studio -- check");
-  const { cards } = catalogue.output;
-  const chosen = requireChoice(
-    "card",
-    id,
-    cards.map((one) => one.id),
-  );
-  const found = cards.find((one) => one.id === chosen);
-  if (!found) throw new UserError(`There is no card ${id}.`);
-  return found;
 }
 
 function requireForms(list?: string): readonly CardFormName[] {

@@ -5,7 +5,7 @@ import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
 import { chooseFiles, readContent, type Content } from "../content.ts";
 import { readLibrary } from "../media-upload.ts";
-import { count, printJson, say } from "../output.ts";
+import { count, say } from "../output.ts";
 import { printProblems, printWarnings, withPlaces } from "../problems.ts";
 import { relevantFiles } from "../relevant-files.ts";
 import { strict } from "../shared-options.ts";
@@ -48,9 +48,7 @@ export const command = defineCommand({
     const problems = options.strict ? [...hard, ...soft] : hard;
     const warnings = options.strict ? [] : soft;
     const checked = all ? content.files.length : chosen.size;
-    if (options.json)
-      printJson({ checked, problems: withPlaces(problems), warnings: withPlaces(warnings) });
-    else {
+    if (!options.json) {
       printProblems(problems);
       printWarnings(warnings);
     }
@@ -60,6 +58,7 @@ export const command = defineCommand({
     ];
     say(options, `${count(checked, "file")} checked, ${amounts.join(" and ") || "all good"}.`);
     if (problems.length > 0) process.exitCode = 1;
+    return { checked, problems: withPlaces(problems), warnings: withPlaces(warnings) };
   },
 });
 

@@ -16,11 +16,11 @@ import { requirePublished } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
-import { count, printJson, refusal, say } from "../output.ts";
+import { count, refusal, say } from "../output.ts";
 import { person } from "../person.ts";
 import { makeFiles, type MadeFile } from "../pictures/deliverable-files.ts";
 import { withPublishLease } from "../publish-lease.ts";
-import { withStore, type Store } from "../store.ts";
+import type { Store } from "../store.ts";
 
 export const command = defineCommand({
   after: "preview",
@@ -48,60 +48,58 @@ export const command = defineCommand({
    * brings them into R2, and mails the customer of its order the way to them. What was made of the
    * same before stays; run again, it goes on where it ended.
    */
-  async run(address, options) {
+  async run(address, options, open) {
     const { packs } = await readContent();
-    await withStore(options.remote ?? false, async (store) => {
-      const { db } = store;
-      const invitation = await requirePublished(store.content, address, options);
-      const { path, picture } = invitation;
-      if (!picture)
-        throw refusal(
-          `${path} is a page, of which no files are made: cards and animations alone have them.`,
-        );
-      const there = await listDeliverables(db, path);
-      const missing = await missingOf(invitation, there);
-      const music = missing.length > 0 ? await musicOf(store, invitation) : null;
-      const made = await makeFiles(invitation, missing, { packs, music, options });
-      const kept = there
-        .filter(({ language }) => invitation.languages.includes(language))
-        .filter(({ language }) => !missing.includes(language));
-      const files = [...kept.map((file) => ({ ...file, version: invitation.version })), ...made];
-      const order = await findOrderOf(db, path);
-      // From the first upload until the files are recorded nobody may remove them as orphans.
-      await withPublishLease(db, `deliver ${path}`, options, async (_run, stop) => {
-        for (const file of made) {
-          stop.throwIfStopped("Nothing is recorded.");
-          await upload(store.media, file);
-        }
+    const store = await open();
+    const { db } = store;
+    const invitation = await requirePublished(store.content, address, options);
+    const { path, picture } = invitation;
+    if (!picture)
+      throw refusal(
+        `${path} is a page, of which no files are made: cards and animations alone have them.`,
+      );
+    const there = await listDeliverables(db, path);
+    const missing = await missingOf(invitation, there);
+    const music = missing.length > 0 ? await musicOf(store, invitation) : null;
+    const made = await makeFiles(invitation, missing, { packs, music, options });
+    const kept = there
+      .filter(({ language }) => invitation.languages.includes(language))
+      .filter(({ language }) => !missing.includes(language));
+    const files = [...kept.map((file) => ({ ...file, version: invitation.version })), ...made];
+    const order = await findOrderOf(db, path);
+    // From the first upload until the files are recorded nobody may remove them as orphans.
+    await withPublishLease(db, `deliver ${path}`, options, async (_run, stop) => {
+      for (const file of made) {
         stop.throwIfStopped("Nothing is recorded.");
-        const news = { order: order?.id ?? null, isNews: made.length > 0 };
-        await saveDeliverables(db, path, files, news, { person: person(), now: Date.now() });
-      });
-      const mailed = made.length > 0 && order?.state === "published" ? order : null;
-      if (options.json)
-        return printJson({
-          invitation: path,
-          files: files.map(({ language, kind, bytes, ...file }) => ({
-            language,
-            kind,
-            bytes,
-            key: deliverableKey(file),
-            isNew: missing.includes(language),
-          })),
-          order: mailed?.number ?? null,
-        });
-      for (const file of files)
-        say(options, `${file.language}  ${file.kind}  ${(file.bytes / 1e6).toFixed(1)} MB`);
+        await upload(store.media, file);
+      }
+      stop.throwIfStopped("Nothing is recorded.");
+      const news = { order: order?.id ?? null, isNews: made.length > 0 };
+      await saveDeliverables(db, path, files, news, { person: person(), now: Date.now() });
+    });
+    const mailed = made.length > 0 && order?.state === "published" ? order : null;
+    for (const file of files)
+      say(options, `${file.language}  ${file.kind}  ${(file.bytes / 1e6).toFixed(1)} MB`);
+    say(
+      options,
+      made.length > 0 ? `${count(made.length, "file")} made.` : "All files are there already.",
+    );
+    if (mailed)
       say(
         options,
-        made.length > 0 ? `${count(made.length, "file")} made.` : "All files are there already.",
+        `${mailed.email} of order ${formatOrderNumber(mailed.number)} is mailed the way to them.`,
       );
-      if (mailed)
-        say(
-          options,
-          `${mailed.email} of order ${formatOrderNumber(mailed.number)} is mailed the way to them.`,
-        );
-    });
+    return {
+      invitation: path,
+      files: files.map(({ language, kind, bytes, ...file }) => ({
+        language,
+        kind,
+        bytes,
+        key: deliverableKey(file),
+        isNew: missing.includes(language),
+      })),
+      order: mailed?.number ?? null,
+    };
   },
 });
 

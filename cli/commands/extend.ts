@@ -1,11 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import * as v from "valibot";
+import type { SourceFile } from "#app/domain/authoring/source-file.ts";
 import { checkContent } from "#app/domain/authoring/check.ts";
 import { withUntil } from "#app/domain/authoring/extend.ts";
 import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";
 import { readLibrary } from "../media-upload.ts";
-import { printJson, say } from "../output.ts";
+import { say } from "../output.ts";
 import { UserError } from "../user-error.ts";
 import { printProblems } from "../problems.ts";
 
@@ -24,31 +25,27 @@ export const command = defineCommand({
     const content = await readContent();
     const library = await readLibrary();
     const file = await chooseFile(content, address);
-    const source = content.files.find((each) => each.file === file);
-    const before = source?.text ?? "";
-    const [first, ...problems] = checkContent(
-      content.files,
-      content.packs,
-      library,
-    ).problems.filter((problem) => problem.file === file);
-    if (first) {
-      printProblems([first, ...problems]);
-      throw new UserError(`Nothing is written: ${file} has problems of its own.`);
-    }
+    const before = content.files.find((source) => source.file === file)?.text ?? "";
+    refuseProblems(`Nothing is written: ${file} has problems of its own.`, content.files);
     const text = withUntil(before, until);
-    const files = content.files.map((each) => (each.file === file ? { file, text } : each));
-    const wrong = checkContent(files, content.packs, library).problems.filter(
-      (problem) => problem.file === file,
+    refuseProblems(
+      "Nothing is written.",
+      content.files.map((source) => (source.file === file ? { file, text } : source)),
     );
-    if (wrong.length > 0) {
-      printProblems(wrong);
-      throw new UserError(`Nothing is written.`);
-    }
     await writeFile(pathOf(file), text);
-    if (options.json) return printJson({ file, until });
     say(
       options,
       `${file}: the page stays until the end of ${until}, once it is published: npm run studio -- publish ${address}`,
     );
+    return { file, until };
+
+    /** @throws UserError for files with a problem in this one. */
+    function refuseProblems(message: string, files: readonly SourceFile[]): void {
+      const { problems } = checkContent(files, content.packs, library);
+      const own = problems.filter((problem) => problem.file === file);
+      if (own.length === 0) return;
+      printProblems(own);
+      throw new UserError(message);
+    }
   },
 });

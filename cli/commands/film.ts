@@ -1,18 +1,21 @@
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import * as v from "valibot";
 import { languages } from "#app/i18n/languages.ts";
-import { animationsSchema, type Animation } from "#app/shop/catalogue/schema.ts";
+import { animationsSchema } from "#app/shop/catalogue/schema.ts";
 import * as shapes from "../answer-shapes.ts";
-import { requireChoice } from "../choice.ts";
 import { defineCommand } from "../command.ts";
-import { readContent, type Content } from "../content.ts";
-import { printJson, say } from "../output.ts";
-import { UserError } from "../user-error.ts";
+import { readContent } from "../content.ts";
+import { say } from "../output.ts";
 import { filmFiles, filmSteps } from "../pictures/film-files.ts";
-import { textOptions } from "../pictures/text-options.ts";
-import { typedTexts } from "../pictures/typed-texts.ts";
+import {
+  requireCatalogue,
+  requireProduct,
+  sayGuessed,
+  textOptions,
+  typedTexts,
+} from "../pictures/typed-texts.ts";
 import { startProgress } from "../progress.ts";
-import { root } from "../root.ts";
+import { typedPath } from "../files.ts";
 
 export const command = defineCommand({
   after: "card",
@@ -48,9 +51,13 @@ export const command = defineCommand({
   /** Makes an animation of the catalogue with any names and day as a film, and its picture. */
   async run(id, options) {
     const content = await readContent();
-    const animation = requireAnimation(id, content);
+    const animation = requireProduct(
+      "animation",
+      id,
+      requireCatalogue(content, "animations", animationsSchema).animations,
+    );
     const { worded, guessed } = await typedTexts(animation.occasion, options, content.packs);
-    const folder = resolve(process.env.INIT_CWD ?? root, options.out ?? `film-${id}`);
+    const folder = typedPath(options.out ?? `film-${id}`);
     const files: { film: string; poster: string; language: string; isMade: boolean }[] = [];
     for (const own of worded) {
       const progress = startProgress(filmSteps(), options, `Drawing and encoding ${own.language}`);
@@ -66,26 +73,10 @@ export const command = defineCommand({
         isMade: made.isMade,
       });
     }
-    if (options.json) return printJson({ animation: id, folder, files, guessed });
     for (const { film: file, poster, isMade } of files)
       say(options, isMade ? `${file}, and its picture ${poster}` : `${file} was there already.`);
     say(options, `In ${folder}`);
-    for (const text of guessed) say(options, `Read this again, it was written by rule: ${text}`);
+    sayGuessed(guessed, options);
+    return { animation: id, folder, files, guessed };
   },
 });
-
-/** @throws UserError for an id of no animation, with all that there are. */
-function requireAnimation(id: string, { documents }: Content): Animation {
-  const catalogue = v.safeParse(animationsSchema, documents.get("catalogue:animations"));
-  if (!catalogue.success)
-    throw new UserError("content/catalogue/animations.json has mistakes: npm run studio -- check");
-  const { animations } = catalogue.output;
-  const chosen = requireChoice(
-    "animation",
-    id,
-    animations.map((one) => one.id),
-  );
-  const found = animations.find((one) => one.id === chosen);
-  if (!found) throw new UserError(`There is no animation ${id}.`);
-  return found;
-}

@@ -4,8 +4,7 @@ import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
 import { nearestAddress, pathOf } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
-import { changeLines, count, momentText, notFound, printJson, say } from "../output.ts";
-import { withStore } from "../store.ts";
+import { changeLines, count, momentText, notFound, say, didYouMean } from "../output.ts";
 
 export const command = defineCommand({
   after: "open",
@@ -25,25 +24,26 @@ export const command = defineCommand({
       }),
     ),
   }),
-  async run(address, options) {
+  async run(address, options, open) {
     const requestedPath = pathOf(address);
-    const { path, versions } = await withStore(options.remote ?? false, async ({ content }) => {
-      const found = (await findPublishedPath(content, requestedPath)) ?? requestedPath;
-      const all = await listVersions(content, found);
-      if (all.length > 0) return { path: found, versions: all };
-      const meant = await nearestAddress(content, found);
+    const { content } = await open();
+    const path = (await findPublishedPath(content, requestedPath)) ?? requestedPath;
+    const versions = await listVersions(content, path);
+    if (versions.length === 0)
       throw notFound(
-        `${requestedPath} was never published.${meant ? ` Did you mean ${meant}?` : ""}`,
+        `${requestedPath} was never published.${didYouMean(await nearestAddress(content, path))}`,
       );
-    });
-    if (options.json) return printJson({ path, versions });
     for (const { version, publishedAt, publishedBy, current, changes } of versions) {
       const when = publishedAt === null ? "" : `  ${momentText(publishedAt)}`;
       const by = publishedBy === null ? "" : `  by ${publishedBy}`;
-      say(options, `${path}  version ${version}${when}${by}${current ? "  shown to guests" : ""}`);
-      for (const line of changeLines(changes ?? [], fewChanges)) say(options, line);
+      say(
+        options,
+        `${path}  version ${version}${when}${by}${current ? "  shown to guests" : ""}`,
+        ...changeLines(changes ?? [], fewChanges),
+      );
     }
     say(options, `\n${count(versions.length, "version")}.`);
+    return { path, versions };
   },
 });
 

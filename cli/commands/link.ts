@@ -6,9 +6,8 @@ import { forgetWebhook } from "#app/platform/outbox/webhook-mutations.server.ts"
 import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";
-import { count, printJson, say, wrongUsage } from "../output.ts";
+import { count, print, say, wrongUsage } from "../output.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
-import { withStore } from "../store.ts";
 
 export const command = defineCommand({
   after: "history",
@@ -30,46 +29,43 @@ export const command = defineCommand({
    * end what the couple shared, made and set for programs too, because an intruder may have made
    * them.
    */
-  async run(address, options) {
+  async run(address, options, open) {
     if (options.rotate && options.revoke)
       throw wrongUsage("--rotate makes a new link and --revoke makes none: choose one.");
-    const remote = options.remote ?? false;
     const origin = options.revoke ? "" : await siteOrigin(options);
-    await withStore(remote, async ({ content, db }) => {
-      const { path } = await requirePublished(content, address, options);
-      if (options.revoke || options.rotate)
-        await ask(
-          `End all links to the replies of ${path}: the couple's, those in mails, those that they shared, and their programs' keys`,
-          "Their links are as they were.",
-          options,
-        );
-      const now = Date.now();
-      const author = { invitation: path, person: null, now };
-      const keys = [
-        recordChange(db, author, "links-ended"),
-        revokeCouplesKeys(db, path, now),
-        ...forgetWebhook(db, path, now),
-      ];
-      if (options.revoke) {
-        const revoked = await revokeLinks(db, path, now, keys);
-        if (options.json) printJson({ revoked });
-        say(
-          options,
-          revoked === 0 ? `${path} had no link.` : `${count(revoked, "link")} of ${path} revoked.`,
-        );
-        return;
-      }
-      const token = options.rotate
-        ? await rotateLinks(db, path, now, keys)
-        : await createLink(db, path, now, [recordChange(db, author, "own-link-made")]);
-      const url = `${origin}/replies/${token}`;
-      if (options.json) return printJson({ url, token });
+    const { content, db } = await open();
+    const { path } = await requirePublished(content, address, options);
+    if (options.revoke || options.rotate)
+      await ask(
+        `End all links to the replies of ${path}: the couple's, those in mails, those that they shared, and their programs' keys`,
+        "Their links are as they were.",
+        options,
+      );
+    const now = Date.now();
+    const author = { invitation: path, person: null, now };
+    const keys = [
+      recordChange(db, author, "links-ended"),
+      revokeCouplesKeys(db, path, now),
+      ...forgetWebhook(db, path, now),
+    ];
+    if (options.revoke) {
+      const revoked = await revokeLinks(db, path, now, keys);
       say(
         options,
-        `Replies to ${path}. Send this link to the couple alone; it cannot be shown again:`,
+        revoked === 0 ? `${path} had no link.` : `${count(revoked, "link")} of ${path} revoked.`,
       );
-      process.stdout.write(`${url}\n`);
-      await noteIfDown(origin, options);
-    });
+      return { revoked };
+    }
+    const token = options.rotate
+      ? await rotateLinks(db, path, now, keys)
+      : await createLink(db, path, now, [recordChange(db, author, "own-link-made")]);
+    const url = `${origin}/replies/${token}`;
+    say(
+      options,
+      `Replies to ${path}. Send this link to the couple alone; it cannot be shown again:`,
+    );
+    print(options, url);
+    await noteIfDown(origin, options);
+    return { url, token };
   },
 });

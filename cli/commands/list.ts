@@ -14,8 +14,7 @@ import * as shapes from "../answer-shapes.ts";
 import { requireChoice } from "../choice.ts";
 import { defineCommand } from "../command.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { count, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
-import { withStore } from "../store.ts";
+import { count, say, wrongUsage, type Options, sayTable } from "../output.ts";
 
 const states = [...lifecyclePhases, "demo"] as const;
 
@@ -60,35 +59,28 @@ export const command = defineCommand({
    * before demos; `--customers`, `--soon`, `--search` and `--state` choose some. Exit code 1 where
    * an address shows something else than it should.
    */
-  async run(options) {
-    const isWanted = filterOf(options, Date.now());
-    const { published, unreadable, differences, replyCounts, links } = await withStore(
-      options.remote ?? false,
-      async ({ content, db }) => ({
-        ...(await listPublished(content, await listHeads(db))),
-        replyCounts: await countRepliesByInvitation(db),
-        links: await countLinksByInvitation(db),
-      }),
+  async run(options, open) {
+    const isChosen = filterOf(options, Date.now());
+    const { content, db } = await open();
+    const { published, unreadable, differences } = await listPublished(
+      content,
+      await listHeads(db),
     );
-    const wanted = published.filter(isWanted);
+    const replyCounts = await countRepliesByInvitation(db);
+    const links = await countLinksByInvitation(db);
+    const chosen = published.filter(isChosen);
     const ordered = [
-      ...wanted.filter((one) => !isShownAsDemo(one)),
-      ...wanted.filter(isShownAsDemo),
+      ...chosen.filter((invitation) => !isShownAsDemo(invitation)),
+      ...chosen.filter(isShownAsDemo),
     ];
     const rows = ordered.map((invitation) => ({
       ...invitation,
       replies: replyCounts.get(invitation.path) ?? 0,
       link: links.has(invitation.path),
+      differences: differences.filter(({ path }) => path === invitation.path),
     }));
     if (differences.length + unreadable.length > 0) process.exitCode = exitCodes.mend;
-    if (options.json)
-      return printJson(
-        rows.map((row) => ({
-          ...row,
-          differences: differences.filter(({ path }) => path === row.path),
-        })),
-      );
-    for (const row of tableLines([
+    sayTable(options, [
       ["ADDRESS", "LANGUAGES", "VERSION", "EVENT", "STATE", "TEMPLATE", "REPLIES", "LINK"],
       ...rows.map(({ path, languages, version, event, template, replies, link, ...rest }) => [
         path,
@@ -100,17 +92,17 @@ export const command = defineCommand({
         String(replies),
         link ? "yes" : "no",
       ]),
-    ])) {
-      say(options, row);
-    }
-    const chosen = rows.length === published.length ? "" : ` of ${published.length}`;
-    say(options, `\n${count(rows.length, "invitation")}${chosen} published.`);
+    ]);
+    const of = rows.length === published.length ? "" : ` of ${published.length}`;
+    say(options, `\n${count(rows.length, "invitation")}${of} published.`);
+    if (options.json) return rows;
     if (differences.length > 0)
       process.stderr.write(`${differenceLines(differences, options).join("\n")}\n`);
     if (unreadable.length > 0)
       process.stderr.write(
         `This release cannot read ${unreadable.join(", ")}. Publish again what belongs there.\n`,
       );
+    return rows;
   },
 });
 

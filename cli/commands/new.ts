@@ -1,14 +1,24 @@
 import * as v from "valibot";
 import { languages } from "#app/i18n/languages.ts";
 import { picturesOf } from "#app/domain/authoring/pictures.ts";
+import { copiedTo } from "#app/domain/authoring/rename.ts";
+import { withField } from "#app/lib/json-text.ts";
 import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
-import { readContent } from "../content.ts";
+import { readContent, chooseFile } from "../content.ts";
 import { requireNewAddress } from "../new-address.ts";
-import { designsOf } from "../new-designs.ts";
-import { fileOf, leftToDo, refuseExisting, writeNew, writtenAnswer } from "../new-file.ts";
+import { designsOf, requireDesign } from "../new-designs.ts";
+import {
+  fileOf,
+  leftToDo,
+  refuseExisting,
+  writeNew,
+  writtenAnswer,
+  writeNewFile,
+} from "../new-file.ts";
 import { askForTheRest, type NewOptions } from "../new-questions.ts";
-import { printJson, say, wrongUsage } from "../output.ts";
+import { say, wrongUsage, refusal } from "../output.ts";
+import { changedText } from "../user-error.ts";
 
 const writtenFile = {
   file: v.string(),
@@ -74,24 +84,21 @@ export const command = defineCommand({
    * option gives; never overwrites a file. `--order` writes from an order, and `--from` from
    * another invitation's file.
    */
-  async run(address, options) {
+  async run(address, options, open) {
     const { order, from } = options;
     if (order !== undefined && from !== undefined)
       throw wrongUsage("--order writes from an order and --from from a file: choose one.");
     if (order !== undefined) {
       const { newFromOrder } = await import("../new-order.ts");
-      return newFromOrder(address, { ...options, order });
+      return newFromOrder(open, address, { ...options, order });
     }
     if (address === undefined) throw wrongUsage("Name the address, as in wedding/anna-arman.");
-    if (from !== undefined) {
-      const { newFromFile } = await import("../new-from.ts");
-      return newFromFile(address, { ...options, from });
-    }
+    if (from !== undefined) return newFromFile(address, { ...options, from });
     return newFromOptions(address, options);
   },
 });
 
-async function newFromOptions(address: string, options: NewOptions): Promise<void> {
+async function newFromOptions(address: string, options: NewOptions) {
   const { kind, slug } = requireNewAddress(address);
   const content = await readContent();
   const file = fileOf({ kind, slug });
@@ -103,8 +110,56 @@ async function newFromOptions(address: string, options: NewOptions): Promise<voi
     picturesOf(content.files),
   );
   const written = await writeNew(input, content);
-  if (options.json) return printJson(writtenAnswer(written));
-  say(options, `${file} written.`);
-  for (const line of leftToDo(written)) say(options, line);
-  say(options, `\nThen: npm run studio -- check ${kind}/${slug}`);
+  say(
+    options,
+    `${file} written.`,
+    ...leftToDo(written),
+    `\nThen: npm run studio -- check ${kind}/${slug}`,
+  );
+  return writtenAnswer(written);
+}
+
+/** Options of a new file; a copy takes its design alone. */
+const ownToNew: readonly (keyof NewOptions)[] = [
+  "languages",
+  "groom",
+  "bride",
+  "child",
+  "person",
+  "company",
+  "date",
+  "zone",
+  "place",
+  "deadline",
+  "email",
+];
+
+/**
+ * `studio new KIND/SLUG --from KIND/SLUG`: copies another invitation's file, without its further
+ * addresses, its password and its last day.
+ */
+async function newFromFile(address: string, options: NewOptions & { from: string }) {
+  const unusable = ownToNew.filter((name) => options[name] !== undefined);
+  if (unusable.length > 0)
+    throw wrongUsage(
+      `A copy keeps what it is copied from: leave out ${unusable.map((name) => `--${name}`).join(", ")} and change the file.`,
+    );
+  const { kind, slug } = requireNewAddress(address);
+  const content = await readContent();
+  const source = await chooseFile(content, options.from);
+  const file = fileOf({ kind, slug });
+  if (content.files.some((one) => one.file === file)) throw refuseExisting(file);
+  if (!source.startsWith("content/invitations/"))
+    throw refusal(`${source} is no invitation: npm run studio -- new ${kind}/${slug} begins one.`);
+  const text = content.files.find((one) => one.file === source)?.text ?? "";
+  const { template } = options;
+  const design = template === undefined ? null : requireDesign(template, designsOf(content));
+  const copy = changedText(`${source} cannot be copied`, () => copiedTo(text, { kind, slug }));
+  await writeNewFile(
+    file,
+    design === null ? copy : withField(copy, "template", JSON.stringify(design)),
+  );
+  say(options, `${file} written, with what ${source} says. Change names, dates and places.`);
+  say(options, `Then: npm run studio -- check ${kind}/${slug}`);
+  return { file, from: source };
 }

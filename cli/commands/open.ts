@@ -2,11 +2,10 @@ import { spawn } from "node:child_process";
 import * as v from "valibot";
 import { languages } from "#app/i18n/languages.ts";
 import { requirePublished } from "../address.ts";
-import { requireChoice } from "../choice.ts";
 import { defineCommand } from "../command.ts";
-import { printJson, say, wrongUsage } from "../output.ts";
+import { print, say, wrongUsage } from "../output.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
-import { withStore } from "../store.ts";
+import { optionalChoice } from "../choice.ts";
 
 export const command = defineCommand({
   after: "show",
@@ -20,25 +19,21 @@ export const command = defineCommand({
   guarantee: { changes: "nothing", again: "same" },
   answer: v.strictObject({ path: v.string(), url: v.string() }),
   /** Prints the address of a published invitation and, in a terminal, opens it in the browser. */
-  async run(address, options) {
+  async run(address, options, open) {
     const origin = await siteOrigin(options);
-    const { path, languages: own } = await withStore(options.remote ?? false, ({ content }) =>
-      requirePublished(content, address, options),
-    );
-    const language =
-      options.language === undefined
-        ? undefined
-        : requireChoice("language", options.language, languages);
+    const { content } = await open();
+    const { path, languages: own } = await requirePublished(content, address, options);
+    const language = optionalChoice("language", options.language, languages);
     if (language !== undefined && !own.includes(language))
       throw wrongUsage(`${path} is in ${own.join(", ")} and not in ${language}.`);
     const url = [`${origin}/${path}`, ...(language && language !== own[0] ? [language] : [])].join(
       "/",
     );
-    if (options.json) return printJson({ path, url });
-    process.stdout.write(`${url}\n`);
+    print(options, url);
     await noteIfDown(origin, options);
-    if (!process.stdout.isTTY) return;
-    if (!(await isOpened(url))) say(options, "No browser could be opened here: open it by hand.");
+    if (!options.json && process.stdout.isTTY && !(await isOpened(url)))
+      say(options, "No browser could be opened here: open it by hand.");
+    return { path, url };
   },
 });
 

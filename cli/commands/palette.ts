@@ -7,7 +7,7 @@ import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { writeDerivedFiles } from "../derived-files.ts";
 import { refuseExisting, writeNewFile } from "../new-file.ts";
-import { notFound, printJson, say, wrongUsage } from "../output.ts";
+import { notFound, say, wrongUsage, didYouMean } from "../output.ts";
 import { UserError } from "../user-error.ts";
 
 export const command = defineCommand({
@@ -33,12 +33,9 @@ export const command = defineCommand({
     if (files.some((source) => source.file === file)) throw refuseExisting(file);
     const source = files.find((one) => one.file === `content/palettes/${options.from}.json`);
     if (!source) {
-      const meant = nearest(
-        options.from,
-        files.flatMap((one) => paletteNameOf(one.file) ?? []),
-      );
+      const names = files.flatMap((one) => paletteNameOf(one.file) ?? []);
       throw notFound(
-        `There is no palette "${options.from}" to start from.${meant ? ` Did you mean ${meant}?` : ""}`,
+        `There is no palette "${options.from}" to start from.${didYouMean(nearest(options.from, names))}`,
       );
     }
     const colours = v.safeParse(paletteFileSchema, readJson(source.text).value);
@@ -46,13 +43,13 @@ export const command = defineCommand({
       throw new UserError(`${source.file} has mistakes: npm run studio -- check ${source.file}`);
     const begun = { ...colours.output, description: `Begun from ${options.from}.` };
     await writeNewFile(file, `${JSON.stringify(begun, null, 2)}\n`);
-    await writeDerivedFiles({ ...options, json: false, quiet: true });
-    if (options.json) return printJson({ file });
-    for (const line of [
+    await writeDerivedFiles();
+    say(
+      options,
       `${file} written, with the colours of ${options.from}. Change them and its description.`,
       `Then: npm run studio -- check ${file}`,
       `and in the invitation: "theme": { "palette": "${name}" }`,
-    ])
-      say(options, line);
+    );
+    return { file };
   },
 });

@@ -8,8 +8,8 @@ import { hashPassword, normalizePassword } from "#app/domain/gate/password-hash.
 import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";
 import { Interrupted } from "../interruption.ts";
-import { printJson, refusal, say, wrongUsage, type Options } from "../output.ts";
-import { UserError } from "../user-error.ts";
+import { refusal, say, wrongUsage, type Options } from "../output.ts";
+import { UserError, changedText } from "../user-error.ts";
 
 export const command = defineCommand({
   after: "extend",
@@ -30,13 +30,16 @@ export const command = defineCommand({
     const path = pathOf(file);
     const before = await readFile(path, "utf8");
     const hash = options.remove ? null : await hashPassword(await wantedPassword(options));
-    const after = changed(before, hash, file);
+    const after = changedText(`${file} is not changed`, () => withPassword(before, hash));
     if (after !== before) await writeFile(path, after);
-    if (options.json)
-      return printJson({ file, password: hash !== null, changed: after !== before });
-    if (hash === null && after === before) return say(options, `${file} has no password.`);
-    say(options, `${file}: password ${hash === null ? "removed" : "set"}.`);
-    say(options, `Guests see it once it is published: npm run studio -- publish ${address}`);
+    if (hash === null && after === before) say(options, `${file} has no password.`);
+    else
+      say(
+        options,
+        `${file}: password ${hash === null ? "removed" : "set"}.`,
+        `Guests see it once it is published: npm run studio -- publish ${address}`,
+      );
+    return { file, password: hash !== null, changed: after !== before };
   },
 });
 
@@ -44,15 +47,6 @@ type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
 
 /** Characters. At some 100 guesses an hour, four digits would last four days. */
 const minLength = 6;
-
-function changed(before: string, hash: string | null, file: string): string {
-  try {
-    return withPassword(before, hash);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`${file} is not changed: ${reason}`, { cause: error });
-  }
-}
 
 async function wantedPassword(options: PasswordOptions): Promise<string> {
   const given = options.stdin ? await text(process.stdin) : await ask(options);

@@ -6,7 +6,6 @@ import {
   savePreview,
   type SavedPreview,
 } from "#app/shop/order/preview/mutations.server.ts";
-import { checkContent } from "#app/domain/authoring/check.ts";
 import type { ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
 import { mediaOf } from "#app/platform/media/library.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
@@ -15,18 +14,17 @@ import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";
 import { chooseFile, readContent } from "../content.ts";
-import { planUploads, readLibrary, upload } from "../media-upload.ts";
-import { count, printJson, say, type Options } from "../output.ts";
+import { planUploads, upload } from "../media-upload.ts";
+import { count, print, printJson, say, type Options } from "../output.ts";
 import { UserError } from "../user-error.ts";
 import { person } from "../person.ts";
 import { printProblems, printWarnings, withPlaces } from "../problems.ts";
 import { withPublishLease } from "../publish-lease.ts";
-import { relevantFiles } from "../relevant-files.ts";
 import { strict } from "../shared-options.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
-import { withStore } from "../store.ts";
 import { translatorOf } from "../translator.ts";
 import { heededWarnings } from "../warnings.ts";
+import { checkFile } from "../relevant-files.ts";
 
 const previewed = {
   invitation: v.string(),
@@ -64,65 +62,61 @@ export const command = defineCommand({
    * asks; `--strict` takes them as problems. `--dry-run` names the mail and the address alone.
    * `--done` tells the customer what was changed.
    */
-  async run(path, options) {
+  async run(path, options, open) {
     const origin = await siteOrigin(options);
     const content = await readContent();
     const file = await chooseFile(content, path);
-    const library = await readLibrary();
-    const files = await relevantFiles(content.files, new Set([file]));
-    const checked = checkContent(files, content.packs, library);
-    const warnings = await heededWarnings(
-      checked.warnings.filter((warning) => warning.file === file),
-      new Set([file]),
-      [path],
-    );
-    const problems = [
-      ...checked.problems.filter((problem) => problem.file === file),
-      ...(options.strict ? warnings : []),
-    ];
+    const checked = await checkFile(content, file);
+    const warnings = await heededWarnings(checked.warnings, new Set([file]), [path]);
+    const problems = [...checked.problems, ...(options.strict ? warnings : [])];
     if (problems.length > 0) {
       if (options.json) printJson({ address: null, problems: withPlaces(problems) });
       else printProblems(problems);
       throw new UserError(`${count(problems.length, "problem")}: nothing is shown.`);
     }
-    const draft = checked.drafts.find((one) => one.file === file)?.draft;
+    const { draft, library } = checked;
     if (!draft) throw new UserError(`${file} is no invitation that could be shown.`);
     if (!options.json) printWarnings(warnings);
-    await withStore(options.remote ?? false, async ({ db, media: bucket }) => {
-      const order = await findOrderOf(db, draft.path);
-      if (options.dryRun) return describe(db, draft, order, origin, options);
-      // No confirmation locally, where mail reaches nobody.
-      if (options.remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
-      // From the look at what R2 has until the preview names it, nobody may remove it as an orphan.
-      const shown = await withPublishLease(
-        db,
-        `preview ${draft.path}`,
-        options,
-        async (_run, stop) => {
-          const used = new Set(mediaOf(draft).map(({ src }) => src));
-          for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
-            stop.throwIfStopped("Nothing is shown.");
-            await upload(bucket, one);
-            say(options, `${one.name} uploaded.`);
-          }
+    const { db, media: bucket } = await open();
+    const order = await findOrderOf(db, draft.path);
+    if (options.dryRun) return describe(db, draft, order, origin, options);
+    // No confirmation locally, where mail reaches nobody.
+    if (options.remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
+    // From the look at what R2 has until the preview names it, nobody may remove it as an orphan.
+    const shown = await withPublishLease(
+      db,
+      `preview ${draft.path}`,
+      options,
+      async (_run, stop) => {
+        const used = new Set(mediaOf(draft).map(({ src }) => src));
+        for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
           stop.throwIfStopped("Nothing is shown.");
-          return savePreview(db, draft, order?.id ?? null, Date.now(), {
-            person: person(),
-            done: options.done?.trim() || null,
-          });
-        },
-      );
-      const address = origin + previewAddress(shown);
-      if (options.json)
-        return printJson({ ...report(shown), address, order: order?.number ?? null, warnings });
-      say(options, sentenceOf(shown, order));
-      process.stdout.write(`${address}\n`);
-      await noteIfDown(origin, options);
-    });
+          await upload(bucket, one);
+          say(options, `${one.name} uploaded.`);
+        }
+        stop.throwIfStopped("Nothing is shown.");
+        return savePreview(db, draft, order?.id ?? null, Date.now(), {
+          person: person(),
+          done: options.done?.trim() || null,
+        });
+      },
+    );
+    const address = origin + previewAddress(shown);
+    say(options, sentenceOf(shown, order));
+    print(options, address);
+    await noteIfDown(origin, options);
+    const { invitation, revision, changed, isCustomerNotified: notified } = shown;
+    return {
+      invitation,
+      revision,
+      changed,
+      notified,
+      address,
+      order: order?.number ?? null,
+      warnings,
+    };
   },
 });
-
-type PreviewOptions = Options & { dryRun?: boolean; strict?: boolean; done?: string };
 
 /** What a preview would do: whether it is a new revision, and the mail to the customer. */
 async function describe(
@@ -130,30 +124,32 @@ async function describe(
   draft: ResolvedInvitation,
   order: Order | null,
   origin: string,
-  options: PreviewOptions,
-): Promise<void> {
+  options: Options,
+) {
   const before = await findPreviewState(db, draft.path);
   const changed = before === null || before.hash !== (await previewHash(draft));
   const revision = (before?.revision ?? 0) + (changed ? 1 : 0);
   const address = before && origin + previewAddress(before);
   // Each revision is announced once; savePreview enqueues it with the first save.
   const mail = order && changed ? await mailOf(order, revision) : null;
-  if (options.json)
-    return printJson({
-      invitation: draft.path,
-      revision,
-      changed,
-      notified: false,
-      address,
-      order: order?.number ?? null,
-      dryRun: true,
-      mail,
-    });
   const state = changed ? `would be revision ${revision}` : `is revision ${revision} as it stands`;
-  say(options, `${draft.path} ${state}. Nothing is shown (--dry-run).`);
-  say(options, `Its address: ${address ?? `${origin}/preview/${draft.path}/… with a new key`}`);
-  say(options, mail ? `The mail to ${mail.to}:` : "No mail would be sent.");
-  for (const line of mail ? [mail.subject, "", ...mail.text] : []) say(options, `  ${line}`);
+  say(
+    options,
+    `${draft.path} ${state}. Nothing is shown (--dry-run).`,
+    `Its address: ${address ?? `${origin}/preview/${draft.path}/… with a new key`}`,
+    mail ? `The mail to ${mail.to}:` : "No mail would be sent.",
+    ...(mail ? [mail.subject, "", ...mail.text] : []).map((line) => `  ${line}`),
+  );
+  return {
+    invitation: draft.path,
+    revision,
+    changed,
+    notified: false,
+    address,
+    order: order?.number ?? null,
+    dryRun: true,
+    mail,
+  };
 }
 
 /** The words of the mail `order-ready`, as app/shop/order/mail.server.ts composes it. */
@@ -172,10 +168,6 @@ function questionOf(path: string, order: Order | null): string {
   return order
     ? `${shown}, and write to ${order.email} of order ${formatOrderNumber(order.number)},`
     : shown;
-}
-
-function report({ invitation, revision, changed, isCustomerNotified }: SavedPreview) {
-  return { invitation, revision, changed, notified: isCustomerNotified };
 }
 
 function sentenceOf(

@@ -6,25 +6,31 @@ import { defineCommand } from "../command.ts";
 import type { Stop } from "../interruption.ts";
 import { upload, type Upload } from "../media-upload.ts";
 import { drawOgImages, removeOgImages } from "../og-images.ts";
-import { count, printJson, refusal, say, wrongUsage, type Options } from "../output.ts";
+import { count, refusal, say, wrongUsage, type Options } from "../output.ts";
 import { UserError } from "../user-error.ts";
 import { person } from "../person.ts";
 import { printWarnings } from "../problems.ts";
 import { startProgress } from "../progress.ts";
-import { release } from "../publish-consent.ts";
+import { notifyCustomers } from "../publish-approval.ts";
 import { effectLines } from "../publish-effects.ts";
 import { withPublishLease } from "../publish-lease.ts";
-import { printLeftOut } from "../publish-left-out.ts";
-import { documentLines, planLines, uploadLines } from "../publish-lines.ts";
-import { dueWarnings, duePlans, amountOf, printResult, answerOf } from "../publish-result.ts";
-import { staleOf, surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
-import { tellOf } from "../publish-tell.ts";
-import { readWanted, type Noted, type WantedOptions } from "../publish-wanted.ts";
-import { shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
+import { printSkipped } from "../publish-selection.ts";
+import { documentLines, planLines } from "../publish-lines.ts";
+import { dueWarnings, duePlans, amountOf, answerOf, sayResult } from "../publish-result.ts";
+import {
+  staleOf,
+  planPermitted,
+  planPublishing,
+  type PublishPlan,
+  type Selection,
+} from "../publish-plan.ts";
+import { tellOf } from "../publish-effects.ts";
+import { readSelection, type Findings, type SelectionOptions } from "../publish-selection.ts";
+import { protectAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
 import { writeBase } from "../published-base.ts";
 import { tell, strict, noPictures, dryRun } from "../shared-options.ts";
 import { findSiteOrigin } from "../site-address.ts";
-import { withStore, type Store } from "../store.ts";
+import type { Store } from "../store.ts";
 
 export const command = defineCommand({
   after: "deliver",
@@ -92,63 +98,46 @@ export const command = defineCommand({
    * Checks, shows the changes and the warnings, asks, writes. A problem in a file that was named
    * stops the whole run, and with `--strict` a warning does. `--dry-run` shows the changes alone.
    */
-  async run(paths, options) {
+  async run(paths, options, open) {
     if (paths.length === 0 && !options.all && !options.site && !options.locales)
       throw wrongUsage(
         "Name what to publish (a file or kind/slug), or give --all, --site or --locales.",
       );
     if (options.json && !options.yes && !options.dryRun)
       throw wrongUsage("--json asks no question: give --yes too.");
-    const { wanted, noted } = await readWanted(paths, options);
-    if (!options.json) for (const one of noted.leftOut) printLeftOut(one);
+    const { selection, findings } = await readSelection(paths, options);
+    if (!options.json) for (const file of findings.skipped) printSkipped(file);
 
-    await withStore(options.remote ?? false, async (store) => {
-      if (options.dryRun) return showAlone(store, wanted, noted, options);
-      const seen = options.yes ? null : await show(store, wanted, noted, options);
-      if (seen) {
-        const amount = amountOf(seen);
-        if (amount === "") {
-          const orders = await settle(store, seen, []);
-          const notified = await tellGuests(store, seen, [], options);
-          return printResult({ orders, notified, found: seen, noted, origin: null }, options);
-        }
-        await ask(`Publish ${amount}`, "Nothing was published.", options);
+    const store = await open();
+    if (options.dryRun) return showAlone(store, selection, findings, options);
+    const seen = options.yes ? null : await show(store, selection, findings, options);
+    if (seen) {
+      const amount = amountOf(seen);
+      if (amount === "") {
+        const outcome = await recordPublished(store, seen, [], options);
+        return sayResult({ ...outcome, found: seen, findings, origin: null }, options);
       }
-      await withPublishLease(store.db, "publish", options, async (run, stop) => {
-        const due = seen
-          ? await surveyUnchanged(store, wanted, seen)
-          : await show(store, wanted, noted, options);
-        const written = await writeSurvey(store, run, stop, due, options);
-        const orders = await settle(store, due, written.done);
-        const notified = await tellGuests(store, due, written.done, options);
-        throwFailures(written);
-        const all = duePlans(due).length;
-        const done = duePlans(due).filter(({ path }) => written.done.includes(path)).length;
-        stop.throwIfStopped(
-          `${done} of ${count(all, "invitation")} published. Run the same command again for the rest.`,
-        );
-        const origin = await findSiteOrigin(options);
-        printResult({ orders, notified, found: due, noted, origin }, options);
-      });
-    });
-
-    /** Updates the bases of the published files and notifies customers of their pages. */
-    async function settle(
-      store: Store,
-      { plans, consent }: Survey,
-      done: readonly string[],
-    ): Promise<number[]> {
-      const good = plans.filter(({ path, writes }) => writes.length === 0 || done.includes(path));
-      for (const { path, version, hash } of good)
-        if (!path.startsWith("templates/"))
-          await writeBase(path, { version, hash }, options.remote ?? false);
-      if (options.pageAlone) return [];
-      return release(store.db, good, consent, { person: person(), now: Date.now() });
+      await ask(`Publish ${amount}`, "Nothing was published.", options);
     }
+    return withPublishLease(store.db, "publish", options, async (run, stop) => {
+      const due = seen
+        ? await planUnchanged(store, selection, seen)
+        : await show(store, selection, findings, options);
+      const written = await writePlan(store, run, stop, due, options);
+      const outcome = await recordPublished(store, due, written.done, options);
+      throwFailures(written);
+      const all = duePlans(due).length;
+      const done = duePlans(due).filter(({ path }) => written.done.includes(path)).length;
+      stop.throwIfStopped(
+        `${done} of ${count(all, "invitation")} published. Run the same command again for the rest.`,
+      );
+      const origin = await findSiteOrigin(options);
+      return sayResult({ ...outcome, found: due, findings, origin }, options);
+    });
   },
 });
 
-type PublishOptions = WantedOptions & {
+type PublishOptions = SelectionOptions & {
   force?: boolean;
   dryRun?: boolean;
   tell?: boolean;
@@ -156,79 +145,94 @@ type PublishOptions = WantedOptions & {
   pageAlone?: boolean;
 };
 
-/** With `--tell`: tells each published change to the guests who gave an address or a chat, once. */
-async function tellGuests(
+/**
+ * Updates the bases of the published files, notifies customers of their pages, and with `--tell`
+ * tells each published change to the guests who gave an address or a chat, once.
+ * @returns the orders that became published, and how many guests are told.
+ */
+async function recordPublished(
   store: Store,
-  { plans }: Survey,
+  { plans, approval }: PublishPlan,
   done: readonly string[],
-  { tell: isWanted }: PublishOptions,
-): Promise<number> {
-  if (!isWanted) return 0;
+  options: PublishOptions,
+): Promise<{ orders: number[]; notified: number }> {
   const good = plans.filter(({ path, writes }) => writes.length === 0 || done.includes(path));
-  return tellOf(
-    store,
-    good.map(({ path }) => path),
-  );
+  for (const { path, version, hash } of good)
+    if (!path.startsWith("templates/"))
+      await writeBase(path, { version, hash }, options.remote ?? false);
+  const by = { person: person(), now: Date.now() };
+  const orders = options.pageAlone ? [] : await notifyCustomers(store.db, good, approval, by);
+  const paths = options.tell ? good.map(({ path }) => path) : [];
+  return { orders, notified: await tellOf(store, paths) };
 }
 
 /** Plans the publication, prints the changes, and what is probably a mistake in them. */
 async function show(
   store: Store,
-  wanted: Wanted,
-  noted: Noted,
+  selection: Selection,
+  findings: Findings,
   options: PublishOptions,
-): Promise<Survey> {
-  const found = await surveyAllowed(store, wanted, options);
-  for (const line of [...linesOf(found), ...(await effectsOf(store, found))]) say(options, line);
-  if (!options.json) printWarnings(dueWarnings(found, noted));
+): Promise<PublishPlan> {
+  const found = await planPermitted(store, selection, options);
+  say(options, ...(await linesOf(store, found)));
+  if (!options.json) printWarnings(dueWarnings(found, findings));
   return found;
 }
 
-function effectsOf({ db }: Store, found: Survey): Promise<string[]> {
-  return effectLines(db, duePlans(found), Date.now());
-}
-
-function linesOf({ plans, documents, uploads, previews }: Survey): string[] {
-  const pictures =
-    previews.missing.length > 0
+async function linesOf({ db }: Store, found: PublishPlan): Promise<string[]> {
+  const { plans, documents, uploads, previews } = found;
+  return [
+    ...planLines(plans),
+    ...documentLines(documents),
+    ...uploads.map(({ name, keys }) => `${name}  ${count(keys.length, "file")} to upload`),
+    ...(previews.missing.length > 0
       ? [`${count(previews.missing.length, "chat picture")} to make`]
-      : [];
-  return [...planLines(plans), ...documentLines(documents), ...uploadLines(uploads), ...pictures];
+      : []),
+    ...(await effectLines(db, duePlans(found), Date.now())),
+  ];
 }
 
 /**
  * Plans again under the lease; the confirmed changes must still be the same.
  * @throws UserError where they differ.
  */
-async function surveyUnchanged(store: Store, wanted: Wanted, seen: Survey): Promise<Survey> {
-  const now = await survey(store, wanted, seen.drafts);
-  const essence = ({ plans, documents }: Survey) =>
+async function planUnchanged(
+  store: Store,
+  selection: Selection,
+  seen: PublishPlan,
+): Promise<PublishPlan> {
+  const now = await planPublishing(store, selection, seen.drafts);
+  const fingerprint = ({ plans, documents }: PublishPlan) =>
     JSON.stringify([
       plans.map(({ path, version, hash, current }) => [path, version, hash, current?.hash]),
       documents.map(({ key, state, changes }) => [key, state, changes]),
     ]);
-  if (essence(now) !== essence(seen))
+  if (fingerprint(now) !== fingerprint(seen))
     throw refusal(
       "Somebody has published meanwhile what this would change. Nothing was published: run the same command again and see what is left.",
     );
-  return { ...now, stale: seen.stale, consent: { ...now.consent, doubts: seen.consent.doubts } };
+  return {
+    ...now,
+    stale: seen.stale,
+    approval: { ...now.approval, unapproved: seen.approval.unapproved },
+  };
 }
 
 /**
  * Writes passwords first, then files that pages refer to, then the pages. Starts nothing further
  * once it is told to stop.
  */
-async function writeSurvey(
+async function writePlan(
   store: Store,
   run: PublishRun,
   stop: Stop,
-  found: Survey,
+  found: PublishPlan,
   options: Options,
 ): Promise<Written> {
   const nothing = `0 of ${count(duePlans(found).length, "invitation")} published. Run the same command again.`;
   stop.throwIfStopped(nothing);
-  const plans = await shutAll(store, duePlans(found));
-  await removeOgImages(store.media, found.previews.shut);
+  const plans = await protectAll(store, duePlans(found));
+  await removeOgImages(store.media, found.previews.withdrawn);
   await uploadAll(store.media, found.uploads, stop, options);
   await drawOgImages(store.media, found.previews, options, stop.signal);
   stop.throwIfStopped(nothing);
@@ -261,29 +265,22 @@ async function uploadAll(
 /** Shows everything that publishing would do; asks and writes nothing. */
 async function showAlone(
   store: Store,
-  wanted: Wanted,
-  noted: Noted,
+  selection: Selection,
+  findings: Findings,
   options: PublishOptions,
-): Promise<void> {
-  const found = await survey(store, wanted, wanted.drafts);
-  if (options.json) {
-    const changes = found.plans.map(({ path, changes: of }) => ({ path, changes: of }));
-    return printJson({
-      ...answerOf({ orders: [], notified: 0, found, noted }),
-      changes,
-      dryRun: true,
-    });
-  }
-  for (const line of [...linesOf(found), ...(await effectsOf(store, found))]) say(options, line);
-  printWarnings(dueWarnings(found, noted));
-  for (const [path, doubt] of found.consent.doubts) say(options, `${path}: ${doubt}.`);
+) {
+  const found = await planPublishing(store, selection, selection.drafts);
   const conflicts = found.plans.flatMap(({ conflicts: of }) => of);
-  for (const conflict of conflicts) say(options, `Refused: ${conflict}.`);
-  for (const lines of (await staleOf(store.content, found, options)).values())
-    for (const line of lines) say(options, line);
   const amount = amountOf(found);
+  say(options, ...(await linesOf(store, found)));
+  if (!options.json) printWarnings(dueWarnings(found, findings));
   say(
     options,
+    ...[...found.approval.unapproved].map(([path, reason]) => `${path}: ${reason}.`),
+    ...conflicts.map((conflict) => `Refused: ${conflict}.`),
+    ...[...(await staleOf(store.content, found, options)).values()].flat(),
     amount === "" ? "Nothing has changed." : `Would be published (--dry-run): ${amount}.`,
   );
+  const changes = found.plans.map(({ path, changes: of }) => ({ path, changes: of }));
+  return { ...answerOf({ orders: [], notified: 0, found, findings }), changes, dryRun: true };
 }

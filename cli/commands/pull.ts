@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import * as v from "valibot";
 import { requirePublished } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";
@@ -6,9 +6,8 @@ import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";
 import { pathOf as placeOf } from "../content.ts";
 import { writeDerivedFiles } from "../derived-files.ts";
-import { printJson, refusal, say } from "../output.ts";
+import { refusal, say } from "../output.ts";
 import { fileOfPublished, pulledLines, writePulled } from "../pulled.ts";
-import { withStore } from "../store.ts";
 
 export const command = defineCommand({
   after: "unpublish",
@@ -22,32 +21,19 @@ export const command = defineCommand({
     palette: shapes.text,
     notes: shapes.words,
   }),
-  async run(address, options) {
-    await withStore(options.remote ?? false, async ({ content }) => {
-      const published = await requirePublished(content, address, options);
-      // A template's name and occasion are in the catalogue only, so its published page is not enough
-      // to restore its file.
-      if (published.path === `templates/${published.template}`)
-        throw refusal(
-          `${published.path} is a template: its file is content/${published.path}.json`,
-        );
-      const file = fileOfPublished(published);
-      if (await exists(file)) await ask(`Replace ${file}`, "Nothing was written.", options);
-      const written = await writePulled(content, published.path, options);
-      // Editors offer each palette with its description.
-      if (written.palette) await writeDerivedFiles({ ...options, json: false, quiet: true });
-      if (options.json) return printJson(written);
-      for (const line of pulledLines(written)) say(options, line);
-    });
+  async run(address, options, open) {
+    const { content } = await open();
+    const published = await requirePublished(content, address, options);
+    // A template's name and occasion are in the catalogue only, so its published page is not enough
+    // to restore its file.
+    if (published.path === `templates/${published.template}`)
+      throw refusal(`${published.path} is a template: its file is content/${published.path}.json`);
+    const file = fileOfPublished(published);
+    if (existsSync(placeOf(file))) await ask(`Replace ${file}`, "Nothing was written.", options);
+    const written = await writePulled(content, published.path, options);
+    // Editors offer each palette with its description.
+    if (written.palette) await writeDerivedFiles();
+    say(options, ...pulledLines(written));
+    return written;
   },
 });
-
-async function exists(file: string): Promise<boolean> {
-  try {
-    await access(placeOf(file));
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
-    throw error;
-  }
-}

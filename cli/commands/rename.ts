@@ -1,4 +1,5 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import * as v from "valibot";
 import { findHeads } from "#app/domain/authoring/head-data.server.ts";
 import { withAddress } from "#app/domain/authoring/rename.ts";
@@ -13,11 +14,11 @@ import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent, type Content } from "../content.ts";
 import { requireNewAddress } from "../new-address.ts";
 import { fileOf, refuseExisting, writeNewFile } from "../new-file.ts";
-import { printJson, refusal, say, type Options } from "../output.ts";
-import { UserError } from "../user-error.ts";
+import { refusal, say, type Options } from "../output.ts";
 import { readBase } from "../published-base.ts";
 import { dryRun } from "../shared-options.ts";
-import { withStore, type Store } from "../store.ts";
+import type { Store } from "../store.ts";
+import { changedText } from "../user-error.ts";
 
 export const command = defineCommand({
   after: "new",
@@ -39,7 +40,7 @@ export const command = defineCommand({
    * Moves an unpublished definition to another address, with its order. Its preview is taken down,
    * because it is shown at the old one.
    */
-  async run(from, to, options) {
+  async run(from, to, options, open) {
     const content = await readContent();
     const file = await chooseFile(content, from);
     const path = /^content\/invitations\/(.+)\.json$/.exec(file)?.[1];
@@ -51,45 +52,36 @@ export const command = defineCommand({
     const renamed = `${address.kind}/${address.slug}`;
     const target = fileOf(address);
     refuseTaken(content, renamed, target);
-    const text = moved(await readFile(pathOf(file), "utf8"), address, file);
-    await withStore(options.remote ?? false, async (store) => {
-      await refusePublished(store, path, file, options);
-      // At the new address already where an earlier run was broken off.
-      const order = (await findOrderOf(store.db, path)) ?? (await findOrderOf(store.db, renamed));
-      if (!options.dryRun) {
-        // The file comes last, so that a run that was broken off finds it at its old address again.
-        if (order)
-          await markOrder(
-            store.db,
-            order.number,
-            { state: order.state, invitation: renamed },
-            Date.now(),
-          );
-        await deletePreview(store.db, path);
-        await writeNewFile(target, text);
-        await rm(pathOf(file), { force: true });
+    const text = changedText(`${file} is not changed`, () =>
+      withAddress(readFileSync(pathOf(file), "utf8"), address),
+    );
+    const store = await open();
+    await refusePublished(store, path, file, options);
+    // At the new address already where an earlier run was broken off.
+    const order = (await findOrderOf(store.db, path)) ?? (await findOrderOf(store.db, renamed));
+    if (!options.dryRun) {
+      // The file comes last, so that a run that was broken off finds it at its old address again.
+      if (order) {
+        const moved = { state: order.state, invitation: renamed };
+        await markOrder(store.db, order.number, moved, Date.now());
       }
-      const number = order?.number ?? null;
-      if (options.json)
-        return printJson({
-          from: path,
-          to: renamed,
-          file: target,
-          order: number,
-          dryRun: options.dryRun ?? false,
-        });
-      say(
-        options,
-        options.dryRun
-          ? `${file} would become ${target} (--dry-run).`
-          : `${file} is ${target} now.`,
-      );
-      if (order) say(options, `Order ${formatOrderNumber(order.number)} belongs to it.`);
-      say(
-        options,
-        `A preview under the old address ends; to show it anew: npm run studio -- preview ${renamed}${wayOf(options)}`,
-      );
-    });
+      await deletePreview(store.db, path);
+      await writeNewFile(target, text);
+      await rm(pathOf(file), { force: true });
+    }
+    say(
+      options,
+      options.dryRun ? `${file} would become ${target} (--dry-run).` : `${file} is ${target} now.`,
+      ...(order ? [`Order ${formatOrderNumber(order.number)} belongs to it.`] : []),
+      `A preview under the old address ends; to show it anew: npm run studio -- preview ${renamed}${wayOf(options)}`,
+    );
+    return {
+      from: path,
+      to: renamed,
+      file: target,
+      order: order?.number ?? null,
+      dryRun: options.dryRun ?? false,
+    };
   },
 });
 
@@ -116,13 +108,4 @@ async function refusePublished(
   throw refusal(
     `${path} was published${isElsewhere && !isPublished ? " in production" : ""}: guests have its address, and replies belong to it. Nothing was changed. For another address of the same page write "aliases" into ${file} (docs/invitations.md, "The file").`,
   );
-}
-
-function moved(text: string, address: { kind: string; slug: string }, file: string): string {
-  try {
-    return withAddress(text, address);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`${file} is not changed: ${reason}`, { cause: error });
-  }
 }

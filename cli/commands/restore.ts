@@ -11,10 +11,10 @@ import { tableNames, tables } from "#app/studio/rights/tables.ts";
 import { dayInMilliseconds, timeTravelDays } from "#app/platform/privacy/stores.ts";
 import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";
-import { momentText, printJson, say, tableLines, type Options } from "../output.ts";
+import { momentText, say, type Options, sayTable } from "../output.ts";
 import { UserError } from "../user-error.ts";
 import { withPublishLease } from "../publish-lease.ts";
-import { withStore, type Store } from "../store.ts";
+import type { Store } from "../store.ts";
 
 export const command = defineCommand({
   after: "backup",
@@ -41,53 +41,47 @@ export const command = defineCommand({
    * missing. What is newer stays, unless `--overwrite`; what was deleted on request never comes
    * back.
    */
-  async run(options) {
+  async run(options, open) {
     const moment = requireMoment(options.at);
-    await withStore(options.remote ?? false, async (store) => {
-      const backup = backupAt(await listBackups(store.media), moment);
-      if (!backup)
-        throw new UserError(
-          `There is no backup of ${momentText(moment)} or earlier: npm run studio -- backup list`,
-        );
-      const manifest = await readManifest(store.media, backup.begunAt);
-      if (options.remote && !options.json)
-        for (const line of firstChoice(moment, Date.now())) say(options, line);
-      const compared = await work(store, manifest, { ...options, dryRun: true });
-      if (!options.json || options.dryRun) print(compared, backup.begunAt, options);
-      if (options.dryRun) return;
-      const changes = [...compared.values()].reduce(
-        (sum, { missing, differs }) => sum + missing + (options.overwrite ? differs : 0),
-        0,
+    const store = await open();
+    const backup = backupAt(await listBackups(store.media), moment);
+    if (!backup)
+      throw new UserError(
+        `There is no backup of ${momentText(moment)} or earlier: npm run studio -- backup list`,
       );
-      if (changes === 0) {
-        if (options.json) print(compared, backup.begunAt, options);
-        return say(options, "Nothing of it is missing: nothing is restored.");
-      }
-      await ask(
-        options.overwrite
-          ? "Bring back what is missing, and replace what differs by what the backup has"
-          : "Bring back what is missing",
-        "Nothing was restored.",
-        options,
-      );
-      const restored = await withPublishLease(
-        store.db,
-        `restore of ${momentText(backup.begunAt)}`,
-        options,
-        () => work(store, manifest, options),
-      );
-      if (options.json) return print(restored, backup.begunAt, options);
-      say(options, "Restored. Messages that waited in the backup are given up: outbox list --all");
-    });
+    const manifest = await readManifest(store.media, backup.begunAt);
+    if (options.remote) say(options, ...firstChoice(moment, Date.now()));
+    const compared = await work(store, manifest, { ...options, dryRun: true });
+    sayCompared(compared, backup.begunAt, options);
+    if (options.dryRun) return answerOf(compared, backup.begunAt);
+    const changes = [...compared.values()].reduce(
+      (sum, { missing, differs }) => sum + missing + (options.overwrite ? differs : 0),
+      0,
+    );
+    if (changes === 0) {
+      say(options, "Nothing of it is missing: nothing is restored.");
+      return answerOf(compared, backup.begunAt);
+    }
+    await ask(
+      options.overwrite
+        ? "Bring back what is missing, and replace what differs by what the backup has"
+        : "Bring back what is missing",
+      "Nothing was restored.",
+      options,
+    );
+    const action = `restore of ${momentText(backup.begunAt)}`;
+    const restored = await withPublishLease(store.db, action, options, () =>
+      work(store, manifest, options),
+    );
+    say(options, "Restored. Messages that waited in the backup are given up: outbox list --all");
+    return answerOf(restored, backup.begunAt);
   },
 });
-
-type RestoreOptions = Options & { at: string; dryRun?: boolean; overwrite?: boolean };
 
 async function work(
   store: Store,
   manifest: Manifest,
-  { overwrite = false, dryRun = false }: Pick<RestoreOptions, "overwrite" | "dryRun">,
+  { overwrite = false, dryRun = false }: { overwrite?: boolean; dryRun?: boolean },
 ): Promise<Map<string, Compared>> {
   const forgotten = forgottenAt(await listTombstones(store.media), manifest.begunAt);
   return restoreBackup(store, manifest, { forgotten, overwrite, dryRun });
@@ -105,25 +99,27 @@ function firstChoice(moment: number, now: number): string[] {
   ];
 }
 
-function print(
+function answerOf(compared: ReadonlyMap<string, Compared>, begunAt: number) {
+  // A type has no way to say that all fields but one are counts.
+  return Object({
+    backup: new Date(begunAt).toISOString(),
+    ...Object.fromEntries([...compared].map(([of, counts]) => [placeOf(of), counts])),
+  });
+}
+
+function sayCompared(
   compared: ReadonlyMap<string, Compared>,
   begunAt: number,
-  options: RestoreOptions,
+  options: Options,
 ): void {
-  if (options.json)
-    return printJson({
-      backup: new Date(begunAt).toISOString(),
-      ...Object.fromEntries([...compared].map(([of, counts]) => [placeOf(of), counts])),
-    });
   say(options, `The backup of ${momentText(begunAt)}:`);
-  for (const line of tableLines([
+  sayTable(options, [
     ["PLACE", "MISSING", "DIFFERS", "SAME", "LEFT OUT"],
     ...[...compared].map(([of, { missing, differs, same, leftOut }]) => [
       placeOf(of),
       ...[missing, differs, same, leftOut].map(String),
     ]),
-  ]))
-    say(options, line);
+  ]);
   say(
     options,
     "What is missing is restored. What differs stays as it is now, unless --overwrite. Left out is what was deleted on request or taken down since.",

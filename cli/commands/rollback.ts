@@ -10,15 +10,15 @@ import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { drawOgImages, planOgImages, removeOgImages, type OgImagePlan } from "../og-images.ts";
-import { notFound, printJson, refusal, say, wrongUsage } from "../output.ts";
+import { notFound, refusal, say, wrongUsage } from "../output.ts";
 import { UserError } from "../user-error.ts";
 import { effectLines } from "../publish-effects.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { planLines } from "../publish-lines.ts";
-import { tellOf, notifiedLine } from "../publish-tell.ts";
-import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
+import { tellOf, notifiedLine } from "../publish-effects.ts";
+import { protectAll, throwFailures, writeAll } from "../publish-write.ts";
 import { tell, noPictures, dryRun } from "../shared-options.ts";
-import { withStore, type Store } from "../store.ts";
+import type { Store } from "../store.ts";
 
 export const command = defineCommand({
   after: "publish",
@@ -47,53 +47,56 @@ export const command = defineCommand({
    * Shows the changes, asks, and publishes an earlier version again. `--dry-run` shows the changes
    * alone.
    */
-  async run(address, wanted, options) {
+  async run(address, wanted, options, open) {
     const requestedPath = pathOf(address);
     const version = Number(wanted);
     if (!Number.isInteger(version) || version < 1)
       throw wrongUsage(
         `"${wanted}" is no version. See: npm run studio -- history ${requestedPath}`,
       );
-    await withStore(options.remote ?? false, async (store) => {
-      const path = (await findPublishedPath(store.content, requestedPath)) ?? requestedPath;
-      const { packs } = await readContent();
-      const make = options.pictures ?? true;
-      const seen = await planned(store, path, version, packs, make);
-      const effects = await effectLines(store.db, [seen.plan], Date.now());
-      for (const line of [...planLines([seen.plan]), ...effects]) say(options, line);
-      if (seen.plan.writes.length > 0 && !options.dryRun) {
-        await ask(`Publish version ${version} of ${path} anew`, "Nothing was published.", options);
-        await withPublishLease(store.db, `rollback ${path}`, options, async (run, stop) => {
-          const { plan, previews } = await planned(store, path, version, packs, make);
-          if (plan.version !== seen.plan.version || plan.hash !== seen.plan.hash)
-            throw refusal(
-              `${path} was published by somebody else meanwhile. Nothing was published: see npm run studio -- history ${path}`,
-            );
-          stop.throwIfStopped("Nothing was published.");
-          const plans = await shutAll(store, [plan]);
-          await removeOgImages(store.media, previews.shut);
-          await drawOgImages(store.media, previews, options, stop.signal);
-          stop.throwIfStopped("Nothing was published.");
-          throwFailures(await writeAll(store, run, stop, plans, [], options));
-        });
-      }
-      const notified = options.tell && !options.dryRun ? await tellOf(store, [path]) : 0;
-      if (options.json)
-        return printJson({
-          path,
-          state: seen.plan.state,
-          version: seen.plan.version,
-          from: version,
-          notified,
-          dryRun: options.dryRun ?? false,
-        });
-      if (seen.plan.writes.length === 0) return say(options, "Nothing has changed.");
-      if (options.dryRun) return say(options, "Nothing is published (--dry-run).");
-      say(options, `Published: version ${version} of ${path} as version ${seen.plan.version}.`);
-      if (notified > 0) say(options, notifiedLine(notified));
-      say(options, "The file in content/ is as it was: mend it, or take over what is published:");
-      say(options, `npm run studio -- pull ${path}${wayOf(options)}`);
-    });
+    const store = await open();
+    const path = (await findPublishedPath(store.content, requestedPath)) ?? requestedPath;
+    const { packs } = await readContent();
+    const make = options.pictures ?? true;
+    const seen = await planned(store, path, version, packs, make);
+    const effects = await effectLines(store.db, [seen.plan], Date.now());
+    say(options, ...planLines([seen.plan]), ...effects);
+    const isChange = seen.plan.writes.length > 0;
+    if (isChange && !options.dryRun) {
+      await ask(`Publish version ${version} of ${path} anew`, "Nothing was published.", options);
+      await withPublishLease(store.db, `rollback ${path}`, options, async (run, stop) => {
+        const { plan, previews } = await planned(store, path, version, packs, make);
+        if (plan.version !== seen.plan.version || plan.hash !== seen.plan.hash)
+          throw refusal(
+            `${path} was published by somebody else meanwhile. Nothing was published: see npm run studio -- history ${path}`,
+          );
+        stop.throwIfStopped("Nothing was published.");
+        const plans = await protectAll(store, [plan]);
+        await removeOgImages(store.media, previews.withdrawn);
+        await drawOgImages(store.media, previews, options, stop.signal);
+        stop.throwIfStopped("Nothing was published.");
+        throwFailures(await writeAll(store, run, stop, plans, [], options));
+      });
+    }
+    const notified = options.tell && !options.dryRun ? await tellOf(store, [path]) : 0;
+    if (!isChange) say(options, "Nothing has changed.");
+    else if (options.dryRun) say(options, "Nothing is published (--dry-run).");
+    else
+      say(
+        options,
+        `Published: version ${version} of ${path} as version ${seen.plan.version}.`,
+        ...(notified > 0 ? [notifiedLine(notified)] : []),
+        "The file in content/ is as it was: mend it, or take over what is published:",
+        `npm run studio -- pull ${path}${wayOf(options)}`,
+      );
+    return {
+      path,
+      state: seen.plan.state,
+      version: seen.plan.version,
+      from: version,
+      notified,
+      dryRun: options.dryRun ?? false,
+    };
   },
 });
 type Planned = { plan: Plan; previews: OgImagePlan };
@@ -105,7 +108,7 @@ async function planned(
   packs: Packs,
   make: boolean,
 ): Promise<Planned> {
-  let previews: OgImagePlan = { drafts: [], missing: [], shut: [] };
+  let previews: OgImagePlan = { drafts: [], missing: [], withdrawn: [] };
   try {
     const heads = await findHeads(db, [path]);
     const plan = await planRollback(content, path, version, heads, async (draft) => {

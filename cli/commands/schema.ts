@@ -5,11 +5,12 @@ import { commandIndex } from "../command-index.generated.ts";
 import { defineCommand } from "../command.ts";
 import { writeDerivedFiles } from "../derived-files.ts";
 import { loadCommand } from "../load-command.ts";
-import { notFound, printJson } from "../output.ts";
+import { notFound, printJson, didYouMean, say } from "../output.ts";
 
 export const command = defineCommand({
   after: "translations",
-  description: "write what is derived from content: JSON Schemas for editors, tables in docs",
+  description:
+    "write what is derived from content and commands: JSON Schemas for editors, docs/commands.md",
   options: {
     "--command <name>": "print the JSON Schema of a command's --json answer instead",
   },
@@ -17,13 +18,15 @@ export const command = defineCommand({
   guarantee: { changes: "files", again: "same", offline: true },
   answer: v.strictObject({ written: shapes.words }),
   /**
-   * Writes the files derived from `content/` that have changed: JSON Schemas, and tables in
-   * `docs/`. With `--command NAME` it prints the JSON Schema of that command's answer.
+   * Writes the derived files that have changed: JSON Schemas, and docs/commands.md. With
+   * `--command NAME` it prints the JSON Schema of that command's answer.
    */
-  run(options) {
-    return options.command === undefined
-      ? writeDerivedFiles(options)
-      : printAnswerSchema(options.command);
+  async run(options) {
+    if (options.command !== undefined) return printAnswerSchema(options.command);
+    const written = await writeDerivedFiles();
+    say(options, ...written.map((file) => `${file} written.`));
+    if (written.length === 0) say(options, "Nothing has changed.");
+    return { written };
   },
 });
 
@@ -39,6 +42,6 @@ async function printAnswerSchema(name: string): Promise<void> {
   }
   const meant = nearest(name, names);
   throw notFound(
-    `"${name}" is no command with an answer in JSON.${meant ? ` Did you mean "${meant}"?` : ""} There are: ${names.join(", ")}.`,
+    `"${name}" is no command with an answer in JSON.${didYouMean(meant && `"${meant}"`)} There are: ${names.join(", ")}.`,
   );
 }

@@ -9,9 +9,8 @@ import { recipientsOf } from "#app/domain/reply/rules.ts";
 import { requirePublished } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
-import { count, momentText, printJson, say, tableLines } from "../output.ts";
+import { count, momentText, sayTable } from "../output.ts";
 import { findSiteOrigin } from "../site-address.ts";
-import { withStore } from "../store.ts";
 
 export const command = defineCommand({
   after: "list",
@@ -33,18 +32,12 @@ export const command = defineCommand({
       dead: v.number(),
     }),
   }),
-  async run(address, options) {
-    const { invitation, replies, unsent } = await withStore(
-      options.remote ?? false,
-      async ({ content, db }) => {
-        const found = await requirePublished(content, address, options);
-        return {
-          invitation: withDemoDates(found, Date.now()),
-          replies: await countReplies(db, found.path),
-          unsent: await listMailStates(db, found.path),
-        };
-      },
-    );
+  async run(address, options, open) {
+    const { content, db } = await open();
+    const published = await requirePublished(content, address, options);
+    const invitation = withDemoDates(published, Date.now());
+    const replies = await countReplies(db, published.path);
+    const unsent = await listMailStates(db, published.path);
     const perhaps = unsent.filter(({ unconfirmed }) => unconfirmed > 0).length;
     const dead = unsent.filter(
       ({ state, unconfirmed }) => state === "dead" && unconfirmed === 0,
@@ -53,9 +46,7 @@ export const command = defineCommand({
     const { access, ...shown } = invitation;
     const origin = await findSiteOrigin(options);
     const url = origin && `${origin}/${invitation.path}`;
-    if (options.json)
-      return printJson({ ...shown, url, password: access !== undefined, replies, mail });
-    for (const line of tableLines([
+    sayTable(options, [
       ...(url ? [["opens at", url]] : []),
       ...rowsOf(invitation),
       ["replies", `${replies.yes} yes, ${replies.no} no, ${count(replies.guests, "guest")}`],
@@ -63,8 +54,8 @@ export const command = defineCommand({
         "mail",
         `${mail.waiting} waiting, ${mail.dead} given up, ${mail.perhapsDelivered} perhaps delivered`,
       ],
-    ]))
-      say(options, line);
+    ]);
+    return { ...shown, url, password: access !== undefined, replies, mail };
   },
 });
 

@@ -4,9 +4,9 @@ import { createStaffLink, revokeStaffLinks } from "#app/studio/staff/mutations.s
 import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";
-import { momentText, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
+import { momentText, print, say, sayRows, wrongUsage, type Options } from "../output.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
-import { withStore } from "../store.ts";
+import type { Store } from "../store.ts";
 
 export const command = defineCommand({
   after: "today",
@@ -28,43 +28,36 @@ export const command = defineCommand({
    * Creates the secret link by which one of the staff opens the studio's pages on a phone, and
    * ends that person's earlier one; `--revoke` ends it alone. Without a name it lists who has one.
    */
-  async run(given, options) {
+  async run(given, options, open) {
     const name = given?.trim();
-    if (name === undefined) return listLinks(options);
+    if (name === undefined) {
+      if (options.revoke) throw wrongUsage("Name whose link ends: staff-link Ani --revoke");
+      return listLinks(await open(), options);
+    }
     if (name === "" || name.length > longestName)
       throw wrongUsage(`Expected a name of at most ${longestName} characters, as in Ani.`);
     const origin = options.revoke ? "" : await siteOrigin(options);
-    await withStore(options.remote ?? false, async ({ db }) => {
-      if (options.revoke) {
-        await ask(`End the link of ${name}, on their phone too`, "The link is as it was.", options);
-        const revoked = await revokeStaffLinks(db, name, Date.now());
-        if (options.json) return printJson({ name, revoked });
-        return say(
-          options,
-          revoked === 0 ? `${name} had no link.` : `The link of ${name} has ended.`,
-        );
-      }
-      const url = `${origin}/studio/${await createStaffLink(db, name, Date.now())}`;
-      if (options.json) return printJson({ name, url });
-      say(options, `Send this link to ${name} alone; it cannot be shown again:`);
-      process.stdout.write(`${url}\n`);
-      await noteIfDown(origin, options);
-    });
+    const { db } = await open();
+    if (options.revoke) {
+      await ask(`End the link of ${name}, on their phone too`, "The link is as it was.", options);
+      const revoked = await revokeStaffLinks(db, name, Date.now());
+      say(options, revoked === 0 ? `${name} had no link.` : `The link of ${name} has ended.`);
+      return { name, revoked };
+    }
+    const url = `${origin}/studio/${await createStaffLink(db, name, Date.now())}`;
+    say(options, `Send this link to ${name} alone; it cannot be shown again:`);
+    print(options, url);
+    await noteIfDown(origin, options);
+    return { name, url };
   },
 });
 
 /** Characters of a name. */
 const longestName = 60;
 
-async function listLinks(options: Options & { revoke?: boolean }): Promise<void> {
-  if (options.revoke) throw wrongUsage("Name whose link ends: staff-link Ani --revoke");
-  const links = await withStore(options.remote ?? false, ({ db }) => listStaffLinks(db));
-  if (options.json)
-    return printJson({ links: links.map(({ name, createdAt }) => ({ name, createdAt })) });
-  if (links.length === 0) return say(options, "Nobody has a link to the studio's pages.");
-  for (const line of tableLines([
-    ["NAME", "SINCE"],
-    ...links.map(({ name, createdAt }) => [name, momentText(createdAt)]),
-  ]))
-    say(options, line);
+async function listLinks({ db }: Store, options: Options) {
+  const links = (await listStaffLinks(db)).map(({ name, createdAt }) => ({ name, createdAt }));
+  const rows = links.map(({ name, createdAt }) => [name, momentText(createdAt)]);
+  sayRows(options, "Nobody has a link to the studio's pages.", ["NAME", "SINCE"], rows);
+  return { links };
 }

@@ -4,10 +4,9 @@ import { teamPath } from "#app/platform/outbox/team-chat.ts";
 import { createTelegramCode } from "#app/domain/telegram/mutations.server.ts";
 import { requirePublished, wayOf } from "../address.ts";
 import { defineCommand } from "../command.ts";
-import { count, printJson, unavailable, say, wrongUsage, type Options } from "../output.ts";
+import { count, print, say, unavailable, wrongUsage, type Options } from "../output.ts";
 import { UserError } from "../user-error.ts";
 import { siteSettings } from "../settings.ts";
-import { withStore } from "../store.ts";
 
 export const command = defineCommand({
   after: "api-key",
@@ -23,31 +22,29 @@ export const command = defineCommand({
    * A one-time link by which the couple subscribes a Telegram chat to notifications of replies.
    * `--team`: one by which the studio's own chat gets news of orders.
    */
-  async run(address, options) {
+  async run(address, options, open) {
     if ((address === undefined) !== (options.team ?? false))
       throw wrongUsage(
         "Name one page, as in wedding/anna-arman, or give --team for your own chat.",
       );
-    const remote = options.remote ?? false;
-    const { TELEGRAM_BOT_NAME: bot } = await siteSettings(remote, ["TELEGRAM_BOT_NAME"]);
+    const settings = await siteSettings(options.remote ?? false, ["TELEGRAM_BOT_NAME"]);
+    const { TELEGRAM_BOT_NAME: bot } = settings;
     if (!bot)
       throw unavailable("TELEGRAM_BOT_NAME is missing: name the bot in .dev.vars, without the @.");
-    await withStore(remote, async ({ content, db }) => {
-      const path =
-        address === undefined ? teamPath : await reportingPath(content, address, options);
-      const code = await createTelegramCode(db, path, Date.now());
-      const url = `https://t.me/${bot}?start=${code}`;
-      const chats = await countBoundChats(db, path);
-      if (options.json) return printJson({ url, code, chats });
-      say(
-        options,
-        address === undefined
-          ? `News of orders goes to ${count(chats, "chat")} so far. Open this link in your team's chat; it binds one chat and ends in seven days:`
-          : `Replies to ${path} go to ${count(chats, "chat")} so far. Send this link to the couple alone; it binds one chat and ends in seven days:`,
-      );
-      process.stdout.write(`${url}\n`);
-      say(options, `Or write in that chat to @${bot}:  /start ${code}`);
-    });
+    const { content, db } = await open();
+    const path = address === undefined ? teamPath : await reportingPath(content, address, options);
+    const code = await createTelegramCode(db, path, Date.now());
+    const url = `https://t.me/${bot}?start=${code}`;
+    const chats = await countBoundChats(db, path);
+    say(
+      options,
+      address === undefined
+        ? `News of orders goes to ${count(chats, "chat")} so far. Open this link in your team's chat; it binds one chat and ends in seven days:`
+        : `Replies to ${path} go to ${count(chats, "chat")} so far. Send this link to the couple alone; it binds one chat and ends in seven days:`,
+    );
+    print(options, url);
+    say(options, `Or write in that chat to @${bot}:  /start ${code}`);
+    return { url, code, chats };
   },
 });
 

@@ -11,8 +11,7 @@ import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
 import { heading, warning } from "../marks.ts";
 import { problemWords } from "../orders/payments.ts";
-import { count, momentText, printJson, say } from "../output.ts";
-import { withStore } from "../store.ts";
+import { count, momentText, say } from "../output.ts";
 
 const waitingOrder = {
   number: shapes.orderNumber,
@@ -102,18 +101,21 @@ export const command = defineCommand({
     ),
     differences: v.array(v.pick(shapes.difference, ["address", "path"])),
   }),
-  async run(options) {
+  async run(options, open) {
     const now = Date.now();
-    const waiting = await withStore(options.remote ?? false, (store) => readWaiting(store, now));
-    if (options.json) return printJson(waiting);
+    const waiting = await readWaiting(await open(), now);
     const sections = sectionsOf(waiting, now).filter(({ lines }) => lines.length > 0);
     for (const { title, lines, next, isLate } of sections) {
       const text = `${title} (${lines.length})`;
-      say(options, isLate ? warning(text) : heading(text));
-      for (const line of lines) say(options, `  ${line}`);
-      say(options, `  → npm run studio -- ${next}${wayOf(options)}\n`);
+      say(
+        options,
+        isLate ? warning(text) : heading(text),
+        ...lines.map((line) => `  ${line}`),
+        `  → npm run studio -- ${next}${wayOf(options)}\n`,
+      );
     }
     if (sections.length === 0) say(options, "Nothing waits for anybody.");
+    return waiting;
   },
 });
 

@@ -7,9 +7,8 @@ import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { count, printJson, say, tableLines } from "../output.ts";
+import { count, say, tableLines } from "../output.ts";
 import { printProblems, withPlaces } from "../problems.ts";
-import { withStore } from "../store.ts";
 
 export const command = defineCommand({
   after: "brand",
@@ -49,12 +48,11 @@ export const command = defineCommand({
    * The keys that the packs in `content/` lack compared with the Armenian ones, and those that
    * browsers reported; `--clear` deletes the reports. Exit code 1 while a pack is incomplete.
    */
-  async run(options) {
+  async run(options, open) {
     if (options.clear) {
-      const cleared = await withStore(options.remote ?? false, ({ db }) => clearMissing(db));
-      if (options.json) return printJson({ cleared });
+      const cleared = await clearMissing((await open()).db);
       say(options, `${count(cleared, "report")} forgotten.`);
-      return;
+      return { cleared };
     }
     const { packs, findDocumentProblems } = await readContent();
     const documentProblems = findDocumentProblems();
@@ -63,15 +61,10 @@ export const command = defineCommand({
     if (!options.json) printProblems(documentProblems);
     if (gaps.length === 0) say(options, "Every language pack has all that the Armenian one has.");
 
-    const reported = await withStore(options.remote ?? false, ({ db }) => listMissing(db));
-    if (options.json)
-      printJson({
-        gaps,
-        reported: reported.map(withDates),
-        problems: withPlaces(documentProblems),
-      });
+    const reported = await listMissing((await open()).db);
     if (reported.length === 0) say(options, "No page has reported a missing text.");
-    else for (const line of reportLines(reported)) say(options, line);
+    else say(options, ...reportLines(reported));
+    return { gaps, reported: reported.map(withDates), problems: withPlaces(documentProblems) };
   },
 });
 

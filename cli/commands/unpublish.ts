@@ -6,6 +6,7 @@ import { finishHead } from "#app/domain/authoring/head-mutations.server.ts";
 import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
 import { Overtaken, publishRecorded } from "#app/domain/authoring/publish-recorded.ts";
 import { PublishFailure, type Writes } from "#app/domain/authoring/publish.ts";
+import type { PublishRun } from "#app/domain/authoring/lease-mutations.server.ts";
 import { planRemoval } from "#app/domain/authoring/versions.ts";
 import { findOrderOf } from "#app/shop/order/data.server.ts";
 import { nearestAddress, notPublished, pathOf } from "../address.ts";
@@ -13,12 +14,12 @@ import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";
 import { listOgImages, removeOgImages } from "../og-images.ts";
-import { printJson, refusal, say, type Options } from "../output.ts";
+import { refusal, say, type Options } from "../output.ts";
 import { UserError } from "../user-error.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import { readBase, writeBase } from "../published-base.ts";
 import { dryRun } from "../shared-options.ts";
-import { withStore, type Store } from "../store.ts";
+import type { Store } from "../store.ts";
 
 export const command = defineCommand({
   after: "rollback",
@@ -38,47 +39,38 @@ export const command = defineCommand({
    * Takes an invitation down. Its versions and its replies stay. `--dry-run` lists the addresses
    * alone.
    */
-  async run(address, options) {
+  async run(address, options, open) {
     const requestedPath = pathOf(address);
-    const remote = options.remote ?? false;
-    await withStore(remote, async (store) => {
-      if (!options.dryRun && (await finishRemoval(store, requestedPath, options))) return;
-      const seen = await planned(store, requestedPath, options);
-      const addresses = addressesOf(seen);
-      for (const line of addresses) say(options, `    - ${line}`);
-      if (options.dryRun) {
-        if (options.json)
-          return printJson({ path: seen.path, removed: [], wouldRemove: addresses });
-        return say(options, `Nothing is taken down (--dry-run).`);
-      }
-      await ask(`Take ${seen.path} down`, "Nothing was taken down.", options);
-      await withPublishLease(store.db, `unpublish ${seen.path}`, options, async (run, stop) => {
-        const plan = await planned(store, requestedPath, options);
-        if (plan.version !== seen.version || addressesOf(plan).join() !== addresses.join())
-          throw refusal(
-            `${plan.path} was published by somebody else meanwhile. Nothing was taken down.`,
-          );
-        stop.throwIfStopped("Nothing was taken down.");
-        await takeDown(
-          store,
-          () => publishRecorded({ kv: store.content, db: store.db }, run, plan),
-          plan.path,
-        );
-        // Its file is based on the removal now, so that publishing it again is not refused as stale.
-        if (await readBase(plan.path, remote)) await writeBase(plan.path, plan, remote);
-      });
-      const order = await findOrderOf(store.db, seen.path);
-      if (options.json) return printJson({ path: seen.path, removed: addresses });
+    const store = await open();
+    if (!options.dryRun && (await finishRemoval(store, requestedPath, options)))
+      return { path: requestedPath, removed: [] };
+    const seen = await planned(store, requestedPath, options);
+    const { path } = seen;
+    const addresses = addressesOf(seen);
+    say(options, ...addresses.map((line) => `    - ${line}`));
+    if (options.dryRun) {
+      say(options, `Nothing is taken down (--dry-run).`);
+      return { path, removed: [], wouldRemove: addresses };
+    }
+    await ask(`Take ${path} down`, "Nothing was taken down.", options);
+    await withPublishLease(store.db, `unpublish ${path}`, options, async (run, stop) => {
+      const plan = await planned(store, requestedPath, options);
+      if (plan.version !== seen.version || addressesOf(plan).join() !== addresses.join())
+        throw overtaken(plan.path);
+      stop.throwIfStopped("Nothing was taken down.");
+      await takeDown(store, run, plan);
+      // Its file is based on the removal now, so that publishing it again is not refused as stale.
+      const remote = options.remote ?? false;
+      if (await readBase(plan.path, remote)) await writeBase(plan.path, plan, remote);
+    });
+    const order = await findOrderOf(store.db, path);
+    say(options, `${path} is down. It comes back with: npm run studio -- rollback ${path} VERSION`);
+    if (order?.state === "published")
       say(
         options,
-        `${seen.path} is down. It comes back with: npm run studio -- rollback ${seen.path} VERSION`,
+        `Its order still says published. To change it: npm run studio -- orders mark ${order.number} STATE`,
       );
-      if (order?.state === "published")
-        say(
-          options,
-          `Its order still says published. To change it: npm run studio -- orders mark ${order.number} STATE`,
-        );
-    });
+    return { path, removed: addresses };
   },
 });
 
@@ -99,13 +91,11 @@ async function finishRemoval(
   const isStale = base !== null && (base.version !== head.version || base.hash !== null);
   if (head.finished && !isStale) return false;
   await withPublishLease(db, `unpublish ${path}`, options, async () => {
-    if (!head.finished && !(await finishHead(db, head, [])))
-      throw refusal(`${path} was published by somebody else meanwhile. Nothing was taken down.`);
+    if (!head.finished && !(await finishHead(db, head, []))) throw overtaken(path);
     const preview = await findPreviewState(db, path);
     if (preview !== null && preview.publishedAt !== null) await deletePreview(db, path);
     if (isStale) await writeBase(path, head, remote);
   });
-  if (options.json) printJson({ path, removed: [] });
   say(options, `${path} was down already; what an earlier run had left to do is done.`);
   return true;
 }
@@ -127,16 +117,20 @@ function addressesOf({ writes }: Writes): string[] {
   return writes.map(({ key }) => key.replace("invitation:", ""));
 }
 
+function overtaken(path: string): UserError {
+  return refusal(`${path} was published by somebody else meanwhile. Nothing was taken down.`);
+}
+
 async function takeDown(
-  { media, db }: Store,
-  write: () => Promise<void>,
-  path: string,
+  { content: kv, media, db }: Store,
+  run: PublishRun,
+  plan: Writes,
 ): Promise<void> {
   try {
-    await removeOgImages(media, await listOgImages(media, path));
-    await write();
+    await removeOgImages(media, await listOgImages(media, plan.path));
+    await publishRecorded({ kv, db }, run, plan);
     // Its preview would redirect to the removed page; `studio preview` makes a new one.
-    await deletePreview(db, path);
+    await deletePreview(db, plan.path);
   } catch (error) {
     if (error instanceof PublishFailure || error instanceof Overtaken)
       throw new UserError(error.message, { cause: error });

@@ -15,10 +15,10 @@ import { defineCommand } from "../command.ts";
 import { contentAddresses } from "../content-addresses.ts";
 import { pathOf as placeOf, readSourceFile } from "../content.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";
-import { notFound, printJson, say, tableLines, type Options } from "../output.ts";
+import { notFound, say, type Options, sayTable } from "../output.ts";
 import { root } from "../root.ts";
 import { findSiteOrigin } from "../site-address.ts";
-import { withStore, type Store } from "../store.ts";
+import type { Store } from "../store.ts";
 
 export const command = defineCommand({
   after: "show",
@@ -42,10 +42,8 @@ export const command = defineCommand({
    * in the repository and on the site. Prints no secret address: neither the couple's nor a
    * preview's.
    */
-  async run(name, options) {
-    const { path, published, order } = await withStore(options.remote ?? false, (store) =>
-      find(store, name, options),
-    );
+  async run(name, options, open) {
+    const { path, published, order } = await find(await open(), name, options);
     const written = readWritten(definitionOf(path));
     const named = [
       { what: "definition", file: definitionOf(path) },
@@ -65,21 +63,19 @@ export const command = defineCommand({
     }));
     const version = published?.version ?? null;
     const [kind = ""] = path.split("/");
-    if (options.json)
-      return printJson({ path, version, order: order?.number ?? null, files, addresses });
     say(
       options,
       `${path}, ${version === null ? "not published" : `published as version ${version}`}`,
     );
-    for (const line of tableLines([
+    sayTable(options, [
       ...files.map(({ what, file, isHere }) => [what, isHere ? file : `${file} (not here)`]),
       ...addresses.map(({ what, url }) => [what, url]),
       ...(isDemo({ kind, demo: published?.demo ?? written.demo }) ? [] : secretRows(path, options)),
       ...(order
         ? [["order", `npm run studio -- orders show ${order.number}${wayOf(options)}`]]
         : []),
-    ]))
-      say(options, line);
+    ]);
+    return { path, version, order: order?.number ?? null, files, addresses };
   },
 });
 

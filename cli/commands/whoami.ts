@@ -1,13 +1,12 @@
 import * as v from "valibot";
-import { findAccount } from "../account.ts";
 import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
-import { printJson, say, tableLines } from "../output.ts";
 import { person } from "../person.ts";
 import { contentDir, root } from "../root.ts";
 import { findSiteOrigin } from "../site-address.ts";
 import { stateDir } from "../store.ts";
 import { commit, git } from "../version.ts";
+import { sayTable } from "../output.ts";
 
 export const command = defineCommand({
   after: "doctor",
@@ -42,11 +41,10 @@ export const command = defineCommand({
       site: await findSiteOrigin(options),
       account,
     };
-    if (options.json) return printJson(answer);
     const accountText = account
       ? `${account.email ?? "an API token"}${account.accounts.length > 0 ? `, ${account.accounts.join(", ")}` : ""}`
       : "not logged in: npx wrangler login";
-    for (const line of tableLines([
+    sayTable(options, [
       ["you", `${answer.person} (STUDIO_USER or git config user.name)`],
       ["checkout", answer.checkout],
       ["", `${answer.branch ?? "no branch"} at ${answer.commit ?? "no commit"}`],
@@ -54,7 +52,26 @@ export const command = defineCommand({
       ["storage", answer.storage],
       ["site", answer.site ?? "PUBLIC_URL is not set"],
       ...(remote ? [["account", accountText]] : []),
-    ]))
-      say(options, line);
+    ]);
+    return answer;
   },
 });
+
+/** What `wrangler whoami --json` prints. */
+const whoamiSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    email: v.optional(v.nullable(v.string()), null),
+    accounts: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
+  }),
+);
+
+/** The login that wrangler and this command use; null without one, and where nobody answers. */
+async function findAccount(): Promise<{ email: string | null; accounts: string[] } | null> {
+  const { wranglerAnswer } = await import("../storage/login.ts");
+  const answer = v.safeParse(whoamiSchema, await wranglerAnswer("whoami").catch(() => null));
+  if (!answer.success) return null;
+  const { email, accounts } = answer.output;
+  return { email, accounts: accounts.map(({ id, name }) => `${name} (${id})`) };
+}

@@ -9,7 +9,7 @@ import { wayOf } from "../address.ts";
 import { readContent } from "../content.ts";
 import { readLibrary } from "../media-upload.ts";
 import { count, momentText, type Options } from "../output.ts";
-import { survey } from "../publish-survey.ts";
+import { planPublishing } from "../publish-plan.ts";
 import { root } from "../root.ts";
 import type { Store } from "../store.ts";
 import { bad, good, notice, type Finding } from "./finding.ts";
@@ -80,10 +80,10 @@ async function contentFindings(store: Store, options: Options): Promise<Finding[
   const library = await readLibrary();
   const { problems, drafts } = checkContent(files, packs, library);
   const all = drafts.map(({ draft }) => draft);
-  const wanted = { drafts: all, named: new Set<string>(), documents, packs, library };
-  const found = await survey(
+  const selection = { drafts: all, named: new Set<string>(), documents, packs, library };
+  const found = await planPublishing(
     store,
-    { ...wanted, pictures: false, sizes: false, remote: options.remote ?? false },
+    { ...selection, pictures: false, sizes: false, remote: options.remote ?? false },
     all,
   );
   const inState = (state: string) => found.plans.filter((plan) => plan.state === state);

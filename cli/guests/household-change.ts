@@ -4,7 +4,7 @@ import { peopleText } from "#app/domain/guests/people-text.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import { ask } from "../ask.ts";
 import { notFound, type Options } from "../output.ts";
-import { withStore, type Store } from "../store.ts";
+import type { Store, OpenStore } from "../store.ts";
 import { readHouseholds } from "./households.ts";
 
 type HouseholdChange = {
@@ -26,18 +26,18 @@ export function recordOf(
 
 /** Changes a household once it was asked. @throws UserError for one that is not there (any more). */
 export async function changeHousehold(
+  open: OpenStore,
   address: string,
   id: string,
   options: Options,
   { question, otherwise, change }: HouseholdChange,
 ): Promise<Household> {
-  return withStore(options.remote ?? false, async (store) => {
-    const { path, households } = await readHouseholds(store, address);
-    const household = households.find((one) => one.id === id);
-    const missing = `${path} has no household ${id}: npm run studio -- guests list ${path}`;
-    if (!household) throw notFound(missing);
-    await ask(question(peopleText(household)), otherwise, options);
-    if (!(await change(store, path, household))) throw notFound(missing);
-    return household;
-  });
+  const store = await open();
+  const { path, households } = await readHouseholds(store, address);
+  const household = households.find((one) => one.id === id);
+  const missing = `${path} has no household ${id}: npm run studio -- guests list ${path}`;
+  if (!household) throw notFound(missing);
+  await ask(question(peopleText(household)), otherwise, options);
+  if (!(await change(store, path, household))) throw notFound(missing);
+  return household;
 }

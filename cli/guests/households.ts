@@ -3,7 +3,7 @@ import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { nearestAddress, pathOf } from "../address.ts";
-import { notFound } from "../output.ts";
+import { notFound, didYouMean } from "../output.ts";
 import type { Store } from "../store.ts";
 
 /** Guests stay when an invitation is taken down. */
@@ -15,15 +15,11 @@ export async function readHouseholds(
   const invitation = await findPublished(content, requestedPath);
   const path = invitation?.path ?? requestedPath;
   const households = await listHouseholds(db, path);
-  if (!invitation && households.length === 0) throw await unknownAddress(content, path);
+  if (!invitation && households.length === 0)
+    throw notFound(
+      `${path} is not published and has no guests by name.${didYouMean(await nearestAddress(content, path))}`,
+    );
   return { path, invitation, households };
-}
-
-async function unknownAddress(kv: KVNamespace, path: string) {
-  const meant = await nearestAddress(kv, path);
-  return notFound(
-    `${path} is not published and has no guests by name.${meant ? ` Did you mean ${meant}?` : ""}`,
-  );
 }
 
 /** Seats as "2" or, with children, "2+1". */

@@ -3,18 +3,9 @@ import { changeMail } from "#app/shop/order/staff-mutations.server.ts";
 import { listOrderMessages, type OrderMessage } from "#app/platform/outbox/data.server.ts";
 import { wayOf } from "../address.ts";
 import { ask } from "../ask.ts";
-import { requireNumber, requireOrder } from "../order-number.ts";
-import {
-  momentText,
-  notFound,
-  printJson,
-  refusal,
-  say,
-  wrongUsage,
-  type Options,
-} from "../output.ts";
-import { person } from "../person.ts";
-import { withStore } from "../store.ts";
+import { momentText, notFound, refusal, say, wrongUsage, type Options } from "../output.ts";
+import type { OpenStore } from "../store.ts";
+import { openOrder } from "./staff-work.ts";
 
 /** Characters of a mail's id that are shown, and the fewest that name one. */
 const shownCharacters = 8;
@@ -65,28 +56,23 @@ type Wording = {
   done: string;
 };
 
-/** Changes a mail about an order once it was asked, and says so. */
+/** Changes a mail about an order once it was asked, and says so. @returns what `--json` prints of it. */
 export async function changeOrderMail(
+  open: OpenStore,
   number: string,
   id: string,
   options: Options,
-  kind: "resent" | "stopped",
+  change: "resent" | "stopped",
   { question, otherwise, refused, done }: Wording,
-): Promise<void> {
-  const wanted = requireNumber(number);
-  const mail = await withStore(options.remote ?? false, async ({ db }) => {
-    const order = await requireOrder(db, wanted);
-    const found = requireMail(await listOrderMessages(db, order.id), wanted, id);
-    await ask(question(found), otherwise, options);
-    const by = { person: person(), now: Date.now() };
-    if (!(await changeMail(db, order.id, found, kind, by)))
-      throw refusal(`${found.kind} to ${found.recipient} ${refused}.`);
-    return found;
-  });
-  const { recipient } = mail;
-  if (options.json)
-    return printJson({ number: wanted, [kind]: { id: mail.id, kind: mail.kind, recipient } });
-  say(options, `${mail.kind} to ${recipient} ${done}.`);
+) {
+  const { db, order, by } = await openOrder(open, number);
+  const mail = requireMail(await listOrderMessages(db, order.id), order.number, id);
+  await ask(question(mail), otherwise, options);
+  const { kind, recipient } = mail;
+  if (!(await changeMail(db, order.id, mail, change, by())))
+    throw refusal(`${kind} to ${recipient} ${refused}.`);
+  say(options, `${kind} to ${recipient} ${done}.`);
+  return { number: order.number, mail: { id: mail.id, kind, recipient } };
 }
 
 /** @throws UserError where no mail of the order has an id that begins so, or several have. */

@@ -27,7 +27,7 @@ export const orderAnswer = {
   details: v.string(),
   extras: shapes.words,
   accessories: v.nullable(v.record(v.string(), v.number())),
-  /** Lines, sum and the price list's version; null for an order from before prices were stored. */
+  /** Lines, sum and the price list's version; null where no price list could be read when it came. */
   quote: v.nullable(quoteSchema),
   /** Sums in the quote's currency. */
   agreedSum: v.nullable(v.number()),

@@ -11,22 +11,6 @@ export const problemWords: Readonly<Record<Problem, string>> = {
   gone: "paid, but the order is deleted",
 };
 
-/** A payment as `--json` prints it. */
-export function paymentAnswer(payment: OrderPayment) {
-  return {
-    provider: payment.provider,
-    providerId: payment.providerId,
-    state: payment.state,
-    sum: payment.sum,
-    paid: payment.paid,
-    refunded: payment.refunded,
-    currency: payment.currency,
-    isTest: payment.isTest,
-    createdAt: payment.createdAt,
-    paidAt: payment.paidAt,
-  };
-}
-
 export function paymentLine(payment: OrderPayment): string[] {
   const { provider, providerId, state, sum, paid, refunded: back, isTest } = payment;
   return [

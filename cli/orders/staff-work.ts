@@ -1,9 +1,9 @@
-import type { Order } from "#app/shop/order/data.server.ts";
+import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import type { ByStaff } from "#app/shop/order/event-mutations.server.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";
-import { wrongUsage, type Options } from "../output.ts";
+import { wrongUsage } from "../output.ts";
 import { person } from "../person.ts";
-import { withStore } from "../store.ts";
+import type { OpenStore } from "../store.ts";
 
 /** Longest text of a note or a reason, in UTF-16 code units: a page of a letter. */
 const longestText = 4_000;
@@ -11,16 +11,17 @@ const longestText = 4_000;
 /** As in the price list (app/shop/catalogue/schema.ts). */
 const highestSum = 10_000_000;
 
-/** Does something about an order, as the person who runs the command. */
-export async function withOrder<Result>(
-  number: string,
-  options: Options,
-  change: (db: D1Database, order: Order, by: ByStaff) => Promise<Result>,
-): Promise<Result> {
+/**
+ * Opens the storage and finds an order, to do something about it.
+ * @returns its number as it is spoken too, and for the history who does it and when.
+ * @throws UserError for an unknown number.
+ */
+export async function openOrder(open: OpenStore, number: string) {
   const wanted = requireNumber(number);
-  return withStore(options.remote ?? false, async ({ db }) =>
-    change(db, await requireOrder(db, wanted), { person: person(), now: Date.now() }),
-  );
+  const store = await open();
+  const order = await requireOrder(store.db, wanted);
+  const by = (): ByStaff => ({ person: person(), now: Date.now() });
+  return { ...store, order, spoken: formatOrderNumber(wanted), by };
 }
 
 /** @throws UserError for an empty text or one of several pages. */

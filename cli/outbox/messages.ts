@@ -1,5 +1,5 @@
 import type { Unsent } from "#app/platform/outbox/data.server.ts";
-import { momentText, say, tableLines, type Options } from "../output.ts";
+import { momentText, type Options, notFound, sayTable, printJson } from "../output.ts";
 
 /** Rows listed at most; more mean that the mail server is down, and their lines would be alike. */
 export const maxListed = 200;
@@ -11,8 +11,22 @@ export async function changeEach(ids: readonly string[], change: (id: string) =>
   return { done: ids.length - refused.length, refused };
 }
 
-export function printRows(rows: readonly Unsent[], options: Options): void {
-  for (const line of tableLines([
+/**
+ * The answer of a change of several messages.
+ * @throws UserError with the ids of those that were not changed, after `--json` printed the others.
+ */
+export function withRefused<Answer extends { refused: string[] }>(
+  answer: Answer,
+  reason: string,
+  options: Options,
+): Answer {
+  if (answer.refused.length === 0) return answer;
+  if (options.json) printJson(answer);
+  throw notFound(`${reason}: ${answer.refused.join(", ")}`);
+}
+
+export function sayMessages(rows: readonly Unsent[], options: Options): void {
+  sayTable(options, [
     ["ID", "STATE", "ATTEMPTS", "NEXT", "INVITATION", "RECIPIENT", "ERROR"],
     ...rows.map((row) => [
       row.id,
@@ -23,8 +37,7 @@ export function printRows(rows: readonly Unsent[], options: Options): void {
       row.recipient,
       row.lastError ?? "",
     ]),
-  ]))
-    say(options, line);
+  ]);
 }
 
 function stateOf({ state, unconfirmed, settledBy }: Unsent): string {

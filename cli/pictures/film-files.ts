@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { animationHeight, animationWidth } from "#app/shop/catalogue/picture-layout.ts";
@@ -14,11 +14,11 @@ import { unavailable } from "../output.ts";
 import { root } from "../root.ts";
 import { translatorOf } from "../translator.ts";
 import { withPictureEngine, type PictureEngine } from "./engine.ts";
-import { encodeByFfmpeg } from "./film-ffmpeg.ts";
-import { encodeInBrowser, type FilmSource } from "./film-encoder.ts";
+import { encodeByFfmpeg, encodeInBrowser, type FilmSource } from "./film-encoder.ts";
 import { drawFrames, frameFile } from "./film-frames.ts";
 import { measure } from "./measure.ts";
 import { filmSeconds, framesPerSecond } from "./film-plan.ts";
+import { writeWhole } from "../files.ts";
 
 /** What a film shows. */
 export type FilmWanted = {
@@ -51,9 +51,9 @@ const unfinished = join(root, "node_modules/.cache/films");
 /** Milliseconds after which a film that was broken off is not gone on with. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
-/** How often `onStep` is called for a film of so many seconds. */
-export function filmSteps(seconds = filmSeconds): number {
-  return 2 * Math.round(seconds * framesPerSecond);
+/** How often `onStep` is called for a film of the usual length. */
+export function filmSteps(): number {
+  return 2 * Math.round(filmSeconds * framesPerSecond);
 }
 
 /** The files of a film, and whether they were made now: else they were there. */
@@ -187,10 +187,4 @@ async function forgetAbandoned(limit: number): Promise<void> {
     const { mtimeMs } = await stat(folder);
     if (mtimeMs < limit) await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const part = `${file}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
 }

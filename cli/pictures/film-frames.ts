@@ -1,10 +1,11 @@
-import { copyFile, link, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, readFile, rename } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
 import { animationHeight, animationWidth } from "#app/shop/catalogue/picture-layout.ts";
 import type { PictureEngine } from "./engine.ts";
 import { planFrames, type Frame } from "./film-plan.ts";
+import { writeWhole } from "../files.ts";
 
 /** As encoders read it: `0000.png`, `0001.png`. */
 export function frameFile(folder: string, index: number): string {
@@ -96,12 +97,6 @@ async function draw(
     optimizeForSpeed: true,
   });
   return Buffer.from(data, "base64");
-}
-
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const part = `${file}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
 }
 
 /** Repeats a frame without its bytes; file systems without links get a copy. */

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { pictureText, usualTitle } from "#app/shop/catalogue/card-text.ts";
 import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
 import type { Packs } from "#app/domain/authoring/resolve.ts";
@@ -5,11 +6,26 @@ import type { Occasion } from "#app/domain/invitation/occasions.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { proposeCompany, proposeName } from "#app/i18n/names.ts";
 import { requireLanguages } from "../new-questions.ts";
-import { wrongUsage } from "../output.ts";
+import { wrongUsage, type Options, say } from "../output.ts";
+import { requireChoice } from "../choice.ts";
+import type { Content } from "../content.ts";
 import { translatorOf } from "../translator.ts";
 import { readTypedDate } from "../typed-date.ts";
+import { UserError } from "../user-error.ts";
 
-/** The options of a card's or an animation's text, as they were typed. */
+/** The options of a picture's text. */
+export const textOptions = {
+  "--names <names>": {
+    text: 'one or two, as in "Անի, Դավիթ", in any letters',
+    isRequired: true,
+  },
+  "--date <time>": "the day, and the hour if it is to be said: 12.06.2027 17:00",
+  "--place <text>": "in the first language",
+  "--title <text>": "in the first language; the occasion's usual one unless given",
+  "--languages <list>": "as in am,en,ru; each has files of its own",
+} as const;
+
+/** The same as they were typed. */
 export type TextOptions = {
   names: string;
   date?: string;
@@ -73,4 +89,37 @@ function requireDate(typed: string): string {
   const found = readTypedDate(typed);
   if ("problem" in found) throw wrongUsage(`${found.problem}.`);
   return found.time === null ? found.day : `${found.day}T${found.time}`;
+}
+
+/** Names the texts that were written by rule. */
+export function sayGuessed(guessed: readonly string[], options: Options): void {
+  say(options, ...guessed.map((text) => `Read this again, it was written by rule: ${text}`));
+}
+
+/**
+ * The cards or the animations of the catalogue.
+ * @param schema of the file of `content/catalogue`, which has them by its own name.
+ * @throws UserError for a file with mistakes.
+ */
+export function requireCatalogue<Output>(
+  { documents }: Content,
+  name: "cards" | "animations",
+  schema: v.GenericSchema<unknown, Output>,
+): Output {
+  const result = v.safeParse(schema, documents.get(`catalogue:${name}`));
+  if (result.success) return result.output;
+  throw new UserError(`content/catalogue/${name}.json has mistakes: npm run studio -- check`);
+}
+
+/** @throws UserError for an id of none, with all that there are. */
+export function requireProduct<Product extends { id: string }>(
+  what: string,
+  id: string,
+  products: readonly Product[],
+): Product {
+  const ids = products.map((product) => product.id);
+  const chosen = requireChoice(what, id, ids);
+  const found = products.find((product) => product.id === chosen);
+  if (!found) throw new UserError(`There is no ${what} ${id}.`);
+  return found;
 }

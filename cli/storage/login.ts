@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "smol-toml";
 import * as v from "valibot";
+import { root } from "../root.ts";
 import { noLogin } from "./failures.ts";
 
 /** A token that ends sooner is renewed before it is used. */
@@ -43,20 +44,22 @@ async function readLogin(file: string): Promise<v.InferOutput<typeof loginSchema
 }
 
 async function renewedToken(): Promise<string> {
-  const wrangler = join(
-    dirname(createRequire(import.meta.url).resolve("wrangler/package.json")),
-    "bin/wrangler.js",
-  );
   try {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [wrangler, "auth", "token", "--json"],
-      { env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
-    );
-    return v.parse(tokenSchema, stdout.slice(stdout.indexOf("{"))).token;
+    return v.parse(tokenSchema, await wranglerAnswer("auth", "token")).token;
   } catch (error) {
     throw noLogin(error);
   }
+}
+
+/** What a command of wrangler prints as JSON. @throws Error where it fails, as without a login. */
+export async function wranglerAnswer(...words: readonly string[]): Promise<string> {
+  const folder = dirname(createRequire(import.meta.url).resolve("wrangler/package.json"));
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(folder, "bin/wrangler.js"), ...words, "--json"],
+    { cwd: root, env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
+  );
+  return stdout.slice(stdout.indexOf("{"));
 }
 
 /** `~/.wrangler` where it exists, else below the system's folder of settings. */

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { inParallel } from "../parallel.ts";
 import type { Answer, Api, ApiRequest } from "./api.ts";
-import { bytesOf, type Storable } from "./bytes.ts";
 import { codes, hasCode } from "./failures.ts";
+import { bytesOf, type Storable } from "./remote-namespace.ts";
 
 /** The API deletes one object per request. */
 const deletedAtOnce = 6;

@@ -1,27 +1,30 @@
 /**
  * Measures every web font of the pairings against the fonts of guests' devices, and writes
- * armenian-fallbacks.ts and european-fallbacks.ts in app/designs/letters: the scale at which a
+ * armenian-fallbacks.generated.ts and the european one in app/designs/letters: the scale at which a
  * device's font takes the same space, so that nothing moves when the web font arrives. Measured on
  * real text in a real browser, so that kerning and ligatures count: headings and names for display
  * fonts, all texts for body fonts.
  *
  * Needs a Chromium (CHROMIUM, or Playwright's own) and Debian's fonts-noto-core, fonts-dejavu-core,
- * fonts-liberation and fonts-roboto-unhinted. Run it after a change of a font, then `npx oxfmt`.
+ * fonts-liberation and fonts-roboto-unhinted. Run it after a change of a font.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import type { DeviceFontName } from "#app/designs/letters/device-fonts.ts";
+import * as facts from "#app/i18n/languages/index.generated.ts";
 import { root } from "../paths.ts";
 import { deviceFiles, webFonts, type File, type Script, type WebFont } from "./font-files.ts";
 
 /** A device font with its size-adjust, ascent-override and descent-override in percent. */
 type Measured = Partial<Record<Script, (readonly [DeviceFontName, number, number, number])[]>>;
 
-const languages: Record<Script, string[]> = {
-  armenian: ["am"],
-  latin: ["en", "fr", "de", "nl"],
-  cyrillic: ["ru"],
+const writtenIn = (script: string) =>
+  facts.languages.filter((code) => facts.scripts[code] === script);
+const languagesOf: Record<Script, readonly string[]> = {
+  armenian: writtenIn("Armenian"),
+  latin: writtenIn("Latin"),
+  cyrillic: writtenIn("Cyrillic"),
 };
 
 const browser = await chromium.launch({
@@ -39,16 +42,19 @@ write("armenian", Object.fromEntries(armenian));
 write("european", Object.fromEntries(european));
 
 function write(letters: "armenian" | "european", rows: Record<string, Measured>) {
-  const path = `app/designs/letters/${letters}-fallbacks.ts`;
+  const path = `app/designs/letters/${letters}-fallbacks.generated.ts`;
+  const lines = Object.entries(rows).map(([name, row]) => `  ${name}: ${JSON.stringify(row)},\n`);
   writeFileSync(
     resolve(root, path),
-    `import type { Measures } from "#app/designs/letters/pair.ts";
+    `// Written by scripts/fonts/font-fallbacks.ts.
+import type { Measures } from "#app/designs/letters/family.ts";
 
 /**
- * Written by scripts/fonts/font-fallbacks.ts, not by hand: for each web font and script the fonts of a
- * device that stand in for it, with size-adjust, ascent-override and descent-override in percent.
+ * For each web font and script the fonts of a device that stand in for it, with size-adjust, ascent-override
+ * and descent-override in percent.
  */
-export const ${letters}Fallbacks = ${JSON.stringify(rows)} as const satisfies Record<string, Measures>;
+export const ${letters}Fallbacks = {
+${lines.join("")}} as const satisfies Record<string, Measures>;
 `,
   );
   console.log(`wrote ${path}: ${Object.keys(rows).length} fonts`);
@@ -101,7 +107,7 @@ async function measureLine(page: Page, words: string, files: readonly File[]) {
 
 /** The site's texts in a script's languages, as a display or a body font sets them. */
 function sample(script: Script, role: WebFont["role"]): string {
-  const words = languages[script].flatMap((language) => {
+  const words = languagesOf[script].flatMap((language) => {
     const folder = join(root, "content/locales", language);
     return readdirSync(folder).flatMap((file) => {
       const all = stringsOf(JSON.parse(readFileSync(join(folder, file), "utf8")));

@@ -13,7 +13,7 @@ const minute = 60 * second;
 const crowds = [1_000, 10_000, 30_000, 100_000];
 const meanOpening = 20 * second;
 
-/** Milliseconds of CPU: of a page that is rendered, and of one from a cache (docs/performance.md). */
+/** Milliseconds of CPU: of a page that is rendered, and of one from a cache. */
 const renderMs = 12;
 const cachedMs = 0.4;
 
@@ -163,7 +163,7 @@ const heads = [
 console.log(`| ${heads.join(" | ")} |\n|${" --- |".repeat(heads.length)}`);
 for (const row of rows) console.log(`| ${row.join(" | ")} |`);
 
-/** A million invitations, all open at once, as docs/scaling.md calculates one. */
+/** A million invitations, all open at once, with the unit of docs/scaling.md. */
 const invitations = 1_000_000;
 const [replies, replyKb, definitionKb, photosMb] = [200, 2, 8, 3];
 const gigabytes = (kilobytes: number) => (kilobytes / 1e6).toFixed(0);

@@ -13,7 +13,7 @@ import { weigh, type Weight } from "./weigh.ts";
 
 const template = v.object({ languages: v.array(v.string()) });
 
-/** Prints the weight of each design in each language, as the table in docs/performance.md. */
+/** Prints the weight of each design in each language, against the goals of docs/performance.md. */
 await runMain(async () => {
   const [site, compressed] = [await freePort(), await freePort()];
   const settings = readLocalSettings(site);

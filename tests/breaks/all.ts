@@ -7,7 +7,7 @@ import { orderBreaks } from "./order.ts";
 import { outboxBreaks } from "./outbox.ts";
 import { replyBreaks } from "./reply.ts";
 
-/** The breaks of each area, in the order of the table in docs/attacks.md. */
+/** The breaks of each area. */
 export const areas: Readonly<Record<string, readonly Break[]>> = {
   reply: replyBreaks,
   gate: gateBreaks,

@@ -1,7 +1,6 @@
 /**
- * Breaks promises of the product one line at a time and prints which a test notices: the table that
- * docs/attacks.md repeats. Usage: `npm run test:breaks -- [area or
- * words of a promise…]`. Fails where one goes unnoticed.
+ * Breaks promises of the product one line at a time and prints which a test notices. Usage:
+ * `npm run test:breaks -- [area or words of a promise…]`. Fails where one goes unnoticed.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -4,11 +4,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { cardsSchema } from "#app/shop/catalogue/schema.ts";
-import { sampleText } from "#app/shop/catalogue/picture-text.ts";
-import { ogImageMaxBytes } from "#app/designs/kit/og-image-size.ts";
 import file from "#content/catalogue/cards.json" with { type: "json" };
-import { readContent } from "../../cli/content.ts";
-import { cardOgImages } from "../../cli/pictures/card-og.ts";
 import { cardFiles } from "../../cli/pictures/cards.ts";
 
 const { cards } = v.parse(cardsSchema, file);
@@ -74,22 +70,3 @@ async function expectSheet(bytes: Buffer, { width, height }: { width: number; he
   const said = found.replaceAll(/\s+/g, " ");
   for (const word of [...names, text.date, text.place]) expect(said).toContain(word);
 }
-
-test("a link to a card has a picture in chats, of each layout and small enough for WhatsApp", async () => {
-  const layouts = new Map(cards.map((one) => [one.layout, one]));
-  const shown = [...layouts.values()].map((one) => ({
-    card: one,
-    occasion: one.occasion,
-    language: "am" as const,
-    text: sampleText(one, "am"),
-  }));
-  const { packs } = await readContent();
-  const pictures = await cardOgImages(shown, packs);
-  const [first] = await cardOgImages(shown.slice(0, 1), packs);
-  expect(first && pictures[0]?.equals(first)).toBe(true);
-  expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(layouts.size);
-  for (const picture of pictures) {
-    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
-    expect(picture.length).toBeLessThan(ogImageMaxBytes);
-  }
-});

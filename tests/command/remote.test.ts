@@ -12,7 +12,7 @@ import { command as history } from "../../cli/commands/history.ts";
 import { command as link } from "../../cli/commands/link.ts";
 import { command as list } from "../../cli/commands/list.ts";
 import { command as addMedia } from "../../cli/commands/media/add.ts";
-import { newFromOrder } from "../../cli/new-order.ts";
+import { command as newDefinition } from "../../cli/commands/new.ts";
 import { command as listAllOrders } from "../../cli/commands/orders/list.ts";
 import { command as mark } from "../../cli/commands/orders/mark.ts";
 import { command as showOrder } from "../../cli/commands/orders/show.ts";
@@ -163,7 +163,7 @@ test("an order is shown to its customer, approved and published, and its mail se
   );
   expect(await outputOf(() => listAllOrders.run(remote))).toContain("received");
   const made = await jsonOf(() =>
-    newFromOrder("wedding/of-an-order", { ...asJson, order: String(number) }),
+    newDefinition.run("wedding/of-an-order", { ...asJson, order: String(number) }),
   );
   expect(made).toMatchObject({
     order: number,

@@ -35,6 +35,23 @@ const refused: [string, string, RegExp][] = [
   ["app/lib/clock.ts", 'import { env } from "cloudflare:workers";', /^reads the environment/],
   ["app/i18n/packs.server.ts", "const base = process.env.BASE;", /^reads the environment/],
   ["app/shop/site/view.ts", "function view(bindings: Env) {}", /^reads the environment/],
+  [
+    "app/couple/lists/door-view.ts",
+    "const scripts: Record<Language, RegExp> = { am: /^Ա/u };",
+    /^names languages/,
+  ],
+  [
+    "app/guest/meta.ts",
+    'const locales = { am: "hy_AM", en: "en_GB" } as const;',
+    /^names languages/,
+  ],
+  ["app/couple/archive/book.ts", 'const all = ["en", "ru", "am"];', /^names languages/],
+  ["app/shop/site/demos.ts", 'function at(language: "am" | "en") {}', /^names languages/],
+  [
+    "workers/last-resort.ts",
+    "const [, code] = /language=(am|en)/.exec(cookie);",
+    /^names languages/,
+  ],
 ];
 
 test.each(refused)("%s: %s is refused", (file, text, says) => {
@@ -63,6 +80,16 @@ const allowed: [string, string][] = [
   ["app/shop/catalogue/data.server.ts", "const fresh = import.meta.env.DEV ? 0 : 1;"],
   ["app/shop/order/definition.test.ts", 'env.DB.prepare("SELECT 1 FROM outbox")'],
   ["app/shop/site/view.ts", "const replies = orders.map(({ outbox }) => outbox);"],
+  [
+    "app/i18n/languages/index.generated.ts",
+    'const names: Each<string> = {\n  am: "Հ",\n  en: "E",\n};',
+  ],
+  [
+    "app/couple/prints/view.ts",
+    "const texts: Record<Language, string> = recordOf(languages, say);",
+  ],
+  ["app/domain/authoring/words.ts", "const names = v.object({ am: v.string(), en: v.string() });"],
+  ["app/domain/invitation/path.ts", 'if (language === "am") return "/";'],
 ];
 
 test.each(allowed)("%s: %s is allowed", (file, text) => {

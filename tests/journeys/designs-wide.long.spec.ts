@@ -14,7 +14,7 @@ const sizes = [
   [2560, 1440],
 ] as const;
 
-/** Most pixels of a page at 1440 × 900; a single column had up to 11,300 (docs/designs-review.md). */
+/** Most pixels of a page at 1440 × 900; a single column had up to 11,300. */
 const longest = 6_800;
 
 testEachDesign(

@@ -121,7 +121,7 @@ test("from names that are tried to the photos that are gone a year after the day
   await writeFile(file, filled);
 
   const shown = await studioJson("preview", path);
-  expect(shown).toMatchObject({ revision: 1, told: true, order: Number(number) });
+  expect(shown).toMatchObject({ revision: 1, notified: true, order: Number(number) });
   await sweep();
   const ready = await inbox.waitFor(customer, "Your invitation is ready");
   const previewUrl = linkIn(ready.text, "preview");

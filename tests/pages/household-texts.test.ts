@@ -6,6 +6,7 @@ import { readList, understandAll } from "#app/domain/guests/import/reading.ts";
 import { readSource, textSource, type Source } from "#app/domain/guests/import/source.ts";
 import { householdsCsv } from "#app/domain/guests/import/table.ts";
 import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { aram, fieldsIn, list, upload, weddingWithGuests } from "../support/guest-list.ts";
 import { parse, textsOf, valueOf } from "../support/html.ts";
@@ -58,7 +59,7 @@ async function entriesOf(source: Source | { problem: string }) {
   return understandAll(reading, ["am", "ru"]).entries;
 }
 
-test.each(["am", "en", "ru", "fr", "de", "nl"])(
+test.each(languages)(
   "the CSV of staff and the hosts' workbook in %s bring each text back",
   async (language) => {
     const addressed = { ...aram, ...texts, language: "am" as const };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { open } from "../support/site.ts";
 
 const sources = import.meta.glob<string>("/app/routes/**/*.tsx", {
   eager: true,
@@ -49,4 +50,16 @@ test("the texts that pages of staff say are in the browser, too", () => {
     ({ pack = "", part }) => !texts.includes(pack) && !texts.includes(part),
   );
   expect(missing.map(({ part }) => part)).toEqual([]);
+});
+
+test("React Router leaves its context where a page's script looks for it, and a document has none", async () => {
+  const entries = import.meta.glob<string>("/app/entry.client.ts", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const [entry = ""] = Object.values(entries);
+  const [, global = ""] = /if \("(\w+)" in window\)/.exec(entry) ?? [];
+  expect(await (await open("/order")).text()).toContain(`window.${global} = `);
+  expect(await (await open("/prices")).text()).not.toContain(global);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createLink } from "#app/domain/couple-link/mutations.server.ts";
 import { isDemo, kinds, type Kind } from "#app/domain/invitation/kinds.ts";
 import { occasionOf } from "#app/domain/invitation/occasions.ts";
-import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
+import { bcp47, languages } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { composeReplyMail } from "#app/domain/reply/mail.server.ts";
@@ -20,7 +20,8 @@ const table = kinds.flatMap((kind) => languages.map((language) => ({ kind, langu
 const timeoutMs = 60_000;
 
 const couples: Kind[] = ["wedding", "engagement", "couple", "templates", "photoshoot"];
-const wedding: Record<Language, RegExp> = {
+/** Words of weddings; in a language that is not here, what its packs call one. */
+const weddings: Partial<Record<string, RegExp>> = {
   am: /հարս|փեսա|ամուսն|պսակ/i,
   en: /wedding|bride|groom|marri/i,
   ru: /свад|невест|жених|брак/i,
@@ -91,8 +92,9 @@ test.for(others)(
   async ({ kind, language }) => {
     const invitation = await publish(env.CONTENT, invitationOf(kind));
     const html = await (await open(`/${invitation.path}/${language}`)).text();
+    const t = await translatorFor(env.CONTENT, language);
     expect(rawKeysIn(html)).toEqual([]);
-    expect(textOf(html)).not.toMatch(wedding[language]);
+    expect(textOf(html)).not.toMatch(weddings[language] ?? t("kinds:occasion.wedding"));
   },
 );
 

@@ -52,15 +52,6 @@ async function answeredWedding() {
   return { path, first, second, guest, link, fields, sent, rows, ofHousehold, stored, couple };
 }
 
-/** A release before this one stored a household's answer under the household's id. */
-async function asStoredBefore({ first }: { first: Household }): Promise<void> {
-  await env.DB.prepare(
-    "UPDATE replies SET key = household, by_personal_link = 0 WHERE household = ?1",
-  )
-    .bind(first.id)
-    .run();
-}
-
 test("whoever may read, or could once change, learns no id with which a form answers for a household", async () => {
   const wedding = await answeredWedding();
   const { path, first, stored, ofHousehold } = wedding;
@@ -101,31 +92,6 @@ test("whoever may read, or could once change, learns no id with which a form ans
     }
   for (const id of ids) await post(`/stop/${id}`, {});
   expect(await ofHousehold()).toEqual(before);
-});
-
-test("an answer that was stored under the household's id is as safe, and its link still changes it", async () => {
-  const wedding = await answeredWedding();
-  await asStoredBefore(wedding);
-  const { path, first, guest, link, ofHousehold } = wedding;
-  const before = await ofHousehold();
-  const stranger = phone();
-  await stranger.post(`/${path}`, { ...goodReply(), key: first.id, response: "No" });
-  expect(textsOf(await stranger.read(`/${path}`), ".answer > b")).toEqual(["Անի Պետրոսյան"]);
-  expect(await ofHousehold()).toEqual(before);
-  // A cookie of those days holds the id, too, and was given to whoever posted it.
-  await guest.post(`/${path}`, { ...goodReply(), key: first.id, response: "No" });
-  expect(await ofHousehold()).toEqual(before);
-  const form = await guest.read(`/${path}${linkIn(await guest.read(link), "change")}`);
-  await guest.post(link, {
-    ...goodReply(),
-    key: valueOf(form, "key"),
-    name: "Նարե",
-    guestsNumber: "1",
-  });
-  const [after, ...others] = await ofHousehold();
-  expect(others).toEqual([]);
-  expect(after).toMatchObject({ name: "Նարե", revision: 2 });
-  expect(after?.key).not.toBe(first.id);
 });
 
 test("a stranger who answers under a household's id before it does not answer for it", async () => {

@@ -2,31 +2,33 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { recordOf } from "#app/lib/records.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, origin } from "../support/site.ts";
 import { alternatesOf, canonicalOf, languageOf } from "../support/html.ts";
 
+const forms = import.meta.glob<{ yes: string }>("/content/locales/*/form.json", {
+  eager: true,
+  import: "default",
+});
+
 /** A word of the page in each language, one from the definition and one from the packs. */
-const words: Record<Language, { name: string; pack: string }> = {
-  am: { name: "Արման", pack: "Այո, սիրով կգամ" },
-  en: { name: "Arman-en", pack: "Yes, with joy" },
-  ru: { name: "Арман", pack: "Да, с радостью приду" },
-  nl: { name: "Arman-nl", pack: "Ja, heel graag" },
-  fr: { name: "Arman-fr", pack: "Oui, avec joie" },
-  de: { name: "Arman-de", pack: "Ja, sehr gern" },
-};
+const words = recordOf(languages, (code) => ({
+  name: `Arman-${code}`,
+  pack: forms[`/content/locales/${code}/form.json`]?.yes ?? "no pack",
+}));
 
-const names = Object.fromEntries(languages.map((code) => [code, words[code].name]));
+const names = recordOf(languages, (code) => words[code].name);
 
-function inSixLanguages(order: readonly Language[]): Partial<PublishedInvitation> {
+function inEveryLanguage(order: readonly Language[]): Partial<PublishedInvitation> {
   return { languages: [...order], title: names, hosts: { groom: { name: names } } };
 }
 
-describe("an invitation in six languages", () => {
+describe("an invitation in every language", () => {
   let path = "";
 
   beforeAll(async () => {
-    ({ path } = await publish(env.CONTENT, weddingOf(inSixLanguages(languages))));
+    ({ path } = await publish(env.CONTENT, weddingOf(inEveryLanguage(languages))));
   });
 
   test.each(languages)(
@@ -85,7 +87,7 @@ test.each(languages)(
   "an alias that ends in -%s opens in its language, whichever comes first",
   async (language) => {
     for (const order of [languages, languages.toReversed()]) {
-      const wedding = weddingOf(inSixLanguages(order));
+      const wedding = weddingOf(inEveryLanguage(order));
       const alias = `${wedding.path}-${language}`;
       await publish(env.CONTENT, { ...wedding, aliases: [{ path: alias, language }] });
       for (const address of [`/${alias}`, `/${alias}/`]) {
@@ -105,7 +107,7 @@ test.each(languages)(
   "an invitation whose first language is %s shows it at the bare address",
   async (language) => {
     const order = [language, ...languages.filter((code) => code !== language)];
-    const { path } = await publish(env.CONTENT, weddingOf(inSixLanguages(order)));
+    const { path } = await publish(env.CONTENT, weddingOf(inEveryLanguage(order)));
     const html = await (await open(`/${path}`)).text();
     expect(languageOf(html)).toBe(bcp47(language));
     expect(alternatesOf(html)["x-default"]).toBe(`${origin}/${path}`);

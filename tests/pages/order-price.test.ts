@@ -151,7 +151,7 @@ test.each(["many", "-3", "1.5", "100000"])("%s menus are asked for once more", a
   expect(valueOf(html, "accessory-menu")).toBe(number);
 });
 
-test("an order from before prices were stored is shown without one", async () => {
+test("an order whose price this release cannot read is shown without one", async () => {
   const { address, placed } = await place(order());
   await env.DB.prepare("UPDATE orders SET quote = ? WHERE id = ?")
     .bind('{"lines":"another release"}', placed.id)

@@ -1,10 +1,8 @@
 import { env } from "cloudflare:workers";
-import { createCookie } from "react-router";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { listReplies } from "#app/domain/reply/data.server.ts";
-import { requireSettings } from "#app/lib/settings.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { addressAfter, phone } from "../support/phone.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
@@ -13,7 +11,6 @@ import { setClock } from "../support/time.ts";
 import { changeLinkIn, linkIn, parse, rawKeysIn, textsOf, valueOf } from "../support/html.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
 
 /** Replies for one more person through the confirmation's link. @returns the address after it. */
 async function answerFor(
@@ -160,24 +157,6 @@ test("a phone remembers ten replies, and the eleventh loses none for the couple"
   const page = await guest.read(`/${invitation.path}`);
   expect(names.filter((name) => page.includes(name))).toEqual(names.slice(1));
   expect(guest.cookie().length).toBeLessThan(1024);
-});
-
-test("the cookie of an earlier release, which held one key, still opens its answer", async () => {
-  const invitation = await publish(env.CONTENT, weddingOf());
-  const guest = phone();
-  const { key, ...fields } = posted({ name: "Անի" });
-  await guest.post(`/${invitation.path}`, { key, ...fields });
-  const name = guest.cookie().split("=")[0] ?? "";
-  const payload = { purpose: "reply", invitation: invitation.path, key, expires: Date.now() + 1e9 };
-  const cookie = createCookie(name, { secrets: [...REPLY_SECRET], path: "/", secure: true });
-  const [earlier = ""] = (await cookie.serialize(payload)).split(";");
-
-  const old = phone(earlier);
-  expect(await old.read(`/${invitation.path}`)).toContain("Անի");
-  await answerFor(old, `/${invitation.path}`, "Վարդուհի");
-  const page = await old.read(`/${invitation.path}`);
-  expect(page).toContain("Անի");
-  expect(page).toContain("Վարդուհի");
 });
 
 test("the link of another phone's answer adds it to those of this phone", async () => {

@@ -60,7 +60,7 @@ async function coupleWithHook() {
 
 async function waiting(path: string): Promise<string[]> {
   const { results } = await env.DB.prepare(
-    "SELECT id FROM outbox WHERE invitation = ? AND via = 'webhook' AND state = 'pending' ORDER BY rowid",
+    "SELECT id FROM outbox WHERE invitation = ? AND channel = 'webhook' AND state = 'pending' ORDER BY rowid",
   )
     .bind(path)
     .all<{ id: string }>();

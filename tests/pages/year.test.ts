@@ -5,11 +5,12 @@ import { endsAt } from "#app/domain/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { changeWords } from "#app/domain/invitation/status-words.ts";
 import { ogImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
+import { keptPageOf } from "#app/guest/script/kept-pages.ts";
 import { eventSummary } from "#app/domain/reply/event-summary.server.ts";
 import { lastNumbersTime } from "#app/domain/reply/report-times.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
-import { attributesOf, countOf, metaOf, textsOf } from "../support/html.ts";
+import { countOf, metaOf, textsOf } from "../support/html.ts";
 import { readCalendar, startIn, valueIn } from "../support/icalendar.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
@@ -190,12 +191,16 @@ test.for(["Asia/Yerevan", "America/Los_Angeles", "Europe/Moscow"])(
       const now = instantOf(moment, timeZone);
       setClock(now);
       const phone = version === "answered" ? { Cookie } : undefined;
-      const html = await (await open(`/${invitation.path}`, phone)).text();
+      const response = await open(`/${invitation.path}`, phone);
+      const html = await response.text();
       const file = await (await open(`/${invitation.path}/event.ics`)).text();
       const local = calendar.split(" ")[1] ?? "";
       const words = changeWords(withoutOldNews(invitation, now), "en", t);
       // A phone keeps the page for as long as there is one.
-      expect(attributesOf(html, "main", "data-keep")).toEqual([String(endsAt(invitation))]);
+      expect(keptPageOf(response.headers)).toEqual({
+        until: endsAt(invitation),
+        path: `/${invitation.path}`,
+      });
       expect(
         {
           page: Object.entries(marks)

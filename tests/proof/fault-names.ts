@@ -34,7 +34,7 @@ const crons = [
 const cronWays = ["fails", "loses its answer", "dies"] as const satisfies Way[];
 
 /**
- * Every fault of the table. `Tally` takes no other, a whole run tries each, and docs/promises.md says what
+ * Every fault of the table. `Tally` takes no other, a whole run tries each, and proofs.json says what
  * each of them proves.
  */
 export const faultNames: readonly string[] = [

@@ -8,7 +8,7 @@ import { testsPrefix, type Tally } from "./tally.ts";
 /** These run what this command runs already. */
 const left = ["tests/command/proof.long.test.ts", "tests/command/promises.test.ts"];
 
-/** The files of tests that docs/promises.md names, by the configuration that runs them; no journeys. */
+/** The files of tests that proofs.json names, by the configuration that runs them; no journeys. */
 function filesByConfig(): [config: string, files: string[]][] {
   const named = readPromises().flatMap(({ tests }) => tests.map(({ file }) => file));
   const files = [...new Set(named)].filter((file) => !left.includes(file));

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import { root } from "../../scripts/paths.ts";
 import { UserError } from "../../cli/user-error.ts";
+import proofs from "./proofs.json" with { type: "json" };
 
-/** A row of docs/promises.md. */
+/** A promise of docs/promises.md with its proof. */
 export type Promised = {
   promise: string;
   /** Of `tests/proof/fault-names.ts`. */
@@ -14,34 +16,38 @@ export type Promised = {
   tests: { file: string; words: string }[];
 };
 
-const row = /^\| (.+?) \| (.*?) ?\| (.*?) ?\|$/;
+const proof = v.strictObject({
+  faults: v.optional(v.array(v.string()), []),
+  commands: v.optional(v.array(v.string()), []),
+  tests: v.optional(v.record(v.string(), v.array(v.string())), {}),
+});
 
-/** The rows of docs/promises.md. @throws UserError for a row that cannot be read. */
+/**
+ * The promises of docs/promises.md, each with its proof.
+ * @throws UserError for a promise without a proof, and for a proof of no promise.
+ */
 export function readPromises(): Promised[] {
   const lines = readFileSync(join(root, "docs/promises.md"), "utf8").split("\n");
-  return lines
-    .filter((line) => line.startsWith("| ") && !/^\| (Promise +\||-)/.test(line))
-    .map((line) => {
-      const [, promise, tried, tests] = row.exec(line.replaceAll(/ {2,}/g, " ")) ?? [];
-      if (promise === undefined || tried === undefined || tests === undefined)
-        throw new UserError(`docs/promises.md has a row that cannot be read: ${line}`);
-      return {
-        promise,
-        faults: [...tried.matchAll(/“([^”]+)”/g)].map(([, name = ""]) => name),
-        commands: [...tried.matchAll(/`(npm run [\w:-]+)`/g)].map(([, name = ""]) => name),
-        tests: testsIn(tests, line),
-      };
-    });
+  const promises = lines.filter((line) => line.startsWith("- ")).map((line) => line.slice(2));
+  const proved = v.parse(v.record(v.string(), proof), proofs);
+  const idle = Object.keys(proved).filter((promise) => !promises.includes(promise));
+  if (idle.length > 0)
+    throw new UserError(`tests/proof/proofs.json proves what is not promised: ${idle.join("; ")}`);
+  return promises.map((promise) => {
+    const { faults, commands, tests } = proved[promise] ?? missing(promise);
+    return {
+      promise,
+      faults,
+      commands,
+      tests: Object.entries(tests).flatMap(([name, names]) =>
+        names.map((words) => ({ file: fileOf(name), words })),
+      ),
+    };
+  });
 }
 
-function testsIn(cell: string, line: string): Promised["tests"] {
-  const parts = cell.split("; ").filter(Boolean);
-  return parts.map((part) => {
-    const [, name, words] = /^`([\w./-]+)` “([^”]+)”$/.exec(part) ?? [];
-    if (name === undefined || words === undefined)
-      throw new UserError(`docs/promises.md names a test that cannot be read: ${part} in ${line}`);
-    return { file: fileOf(name), words };
-  });
+function missing(promise: string): never {
+  throw new UserError(`tests/proof/proofs.json has no proof of: ${promise}`);
 }
 
 /** `pages/reply` is `tests/pages/reply.test.ts`. */

@@ -21,7 +21,7 @@ export class Tally {
   /**
    * Notes the outcome of one case.
    * @param fault of the list, or the name of a file of tests. @param at where exactly, for the failures.
-   * @throws for another fault, of which docs/promises.md would say nothing.
+   * @throws for another fault, of which proofs.json would say nothing.
    */
   note(fault: string, at: string, verdict: Verdict): void {
     if (!faultNames.includes(fault) && !fault.startsWith(testsPrefix))

@@ -31,8 +31,11 @@ export function dataCentre(changes: Partial<PageStores> & { headers?: HeadersIni
   };
   async function render(request: Request): Promise<Response> {
     rendered.push(request);
-    const field = '<input name="key" value="00000000-0000-0000-0000-000000000000"/>';
-    return new Response(`<p>rendering ${rendered.length}</p>${field}`, { headers });
+    const key = "00000000-0000-0000-0000-000000000000";
+    const field = `<input name="key" value="${key}"/>`;
+    const response = new Response(`<p>rendering ${rendered.length}</p>${field}`, { headers });
+    response.headers.set("Form-Key", key);
+    return response;
   }
   /** Starts an isolate. @returns what asks it for a page and waits for what goes on afterwards. */
   async function isolate() {

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { JoinPlace, Place } from "#app/domain/invitation/reply-fields.ts";
 import { inNameOrder } from "#app/couple/guest-list/name-order.ts";
 import { isFound, searchKeyOf, searchQueryOf, type SearchKey } from "#app/couple/name-search.ts";
@@ -109,6 +110,20 @@ export function readEntryQuery(params: URLSearchParams): EntryQuery | null {
     order: params.get("order") === "name" ? "name" : "newest",
     page,
   };
+}
+
+/** The browser filters by itself (`useEntries`), so that a new query alone loads nothing. */
+export function revalidateUnlessQuery({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isQuery =
+    formMethod === undefined &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search;
+  return !isQuery && defaultShouldRevalidate;
 }
 
 /** The address of the list with a query; usual values are left out. */

@@ -4,7 +4,6 @@ import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { ArchivePlan } from "#app/couple/archive/build-archive.ts";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./archive-page.css";
 
 type Progress =

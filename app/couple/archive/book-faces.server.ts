@@ -1,6 +1,7 @@
 import type { FontFace, PairingPart } from "#app/designs/part-types.ts";
 import type { BookFace } from "#app/couple/archive/book-view.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { languageOfEachScript } from "#app/i18n/scripts.ts";
 
 /**
  * The faces of one role as a PDF takes them, those of the page's own language first, then those of the other scripts,
@@ -11,7 +12,7 @@ export function bookFaces(
   language: Language,
   role: "display" | "body",
 ): BookFace[] {
-  const all = [...new Set<Language>([language, "en", "ru", "am"])].flatMap((code) => {
+  const all = [...new Set([language, ...languageOfEachScript])].flatMap((code) => {
     const fonts = pairing.fontsOf(code);
     const families = [...fonts[role].matchAll(/"([^"]+)"/g)].map(([, name]) => name);
     return families.flatMap((name) =>

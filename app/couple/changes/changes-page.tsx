@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { ChangesView, ChangeView } from "#app/couple/changes/view.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./changes-page.css";
 
 /** Who changed what of an invitation's guests, tables, answers, links and settings. */

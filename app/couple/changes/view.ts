@@ -11,7 +11,7 @@ import { notificationModes } from "#app/platform/outbox/notification-data.server
 import { placesText } from "#app/domain/reply/given-people.ts";
 import { partNumbers } from "#app/domain/reply/part-numbers.ts";
 import { partsText } from "#app/domain/reply/parts.ts";
-import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
+import { momentOf } from "#app/i18n/dates.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 /** An entry of the log in words. */
@@ -56,7 +56,6 @@ function changeView(
   t: TFunction,
 ): ChangeView {
   const { name = "", to = "", count = 0, fields = [] } = details;
-  const time = wallTime(at, timeZone);
   return {
     id,
     // A later release may have written one that this release does not know.
@@ -67,10 +66,7 @@ function changeView(
     lines: fields.flatMap((field) => lineOf(field, t) ?? []),
     person: person || null,
     isStudios: person === null,
-    at: {
-      text: `${formatDate(t, time, "day")}, ${formatTime(t, time)}`,
-      iso: new Date(at).toISOString(),
-    },
+    at: momentOf(at, timeZone, t),
   };
 }
 

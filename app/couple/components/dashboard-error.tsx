@@ -5,7 +5,6 @@ import { StudioColours } from "#app/designs/house/studio-colours.tsx";
 import { callLinks } from "#app/lib/call-links.ts";
 import { isLostNetwork } from "#app/lib/lost-network.ts";
 import { studio } from "#app/i18n/studio.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "#app/components/dashboard.css";
 
 /**

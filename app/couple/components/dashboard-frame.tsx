@@ -8,7 +8,6 @@ import { StudioColours } from "#app/designs/house/studio-colours.tsx";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
 import { dashboardPages, demoPages, type DashboardPageName } from "#app/couple/pages.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "#app/components/dashboard.css";
 
 type FrameProps = {

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { Link, useDashboardAddress } from "#app/couple/components/dashboard-place.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./demo-note.css";
 
 /** What can be tried on each page, in the order of a couple's work. */

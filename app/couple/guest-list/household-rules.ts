@@ -20,7 +20,7 @@ import {
   type NewHousehold,
 } from "#app/domain/guests/schema.ts";
 import { sectionTagOf } from "#app/domain/invitation/section-tags.ts";
-import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 import { cleanLine } from "#app/lib/clean.ts";
 import { recordOf } from "#app/lib/records.ts";
 
@@ -84,7 +84,7 @@ export function usualValues(values: HouseholdValues, languages: readonly Languag
   const children = people.filter(({ child }) => child).length;
   const [only, ...others] = people.flatMap(({ name }) => name ?? []);
   const isFamily = only !== undefined && others.length === 0 && isFamilyOf([only]);
-  const language = languageOf(values) ?? languages[0] ?? "am";
+  const language = languageOf(values) ?? languages[0] ?? defaultLanguage;
   return {
     salutation:
       people.length === 0

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { linkStateOf } from "#app/domain/guests/household-link.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
-import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
+import { formatDate, momentOf, wallTime } from "#app/i18n/dates.ts";
 
 type Visits = Pick<Household, "code" | "openedAt" | "lastOpenedAt" | "deliveredAt">;
 
@@ -11,11 +11,8 @@ type Visits = Pick<Household, "code" | "openedAt" | "lastOpenedAt" | "deliveredA
  * @returns nothing for a link that nobody opened, or that was withdrawn.
  */
 export function visitsOf(household: Visits, timeZone: string, t: TFunction): string[] {
-  const at = (instant: number | null) => {
-    if (instant === null) return "";
-    const time = wallTime(instant, timeZone);
-    return `${formatDate(t, time, "day")}, ${formatTime(t, time)}`;
-  };
+  const at = (instant: number | null) =>
+    instant === null ? "" : momentOf(instant, timeZone, t).text;
   const { openedAt, lastOpenedAt, deliveredAt } = household;
   const state = linkStateOf(household);
   if (state === "delivered")

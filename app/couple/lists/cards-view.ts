@@ -1,9 +1,10 @@
 import type { TFunction } from "i18next";
+import { nameOf } from "#app/couple/answers/listed-entries.ts";
 import { personalLink } from "#app/couple/lists/personal-link.ts";
 import { languageOfHousehold } from "#app/domain/guests/household-link.ts";
 import { distinctionsOf } from "#app/domain/guests/namesakes.ts";
 import { peopleText } from "#app/domain/guests/people-text.ts";
-import { namesOf, type Household } from "#app/domain/guests/schema.ts";
+import type { Household } from "#app/domain/guests/schema.ts";
 import { sizedFor } from "#app/designs/kit/lettering.ts";
 import { fullNamesOf } from "#app/domain/invitation/hosts.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
@@ -86,7 +87,7 @@ export function cardsView(
   for (const household of households) {
     const { id, salutation } = household;
     const link = personalLink(household, invitation, origin);
-    if (link === null) withdrawn.push(namesOf(household).join(", ") || salutation);
+    if (link === null) withdrawn.push(nameOf(household));
     else
       cards.push({
         id,

@@ -5,7 +5,8 @@ import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { comingOf } from "#app/domain/reply/given-people.ts";
 import { partTotals } from "#app/domain/reply/part-totals.ts";
 import { capitals } from "#app/i18n/capitals.ts";
-import { bcp47, type Language } from "#app/i18n/languages.ts";
+import { bcp47, scriptOf, type Language } from "#app/i18n/languages.ts";
+import { scriptOfText } from "#app/i18n/scripts.ts";
 
 /** A person of a party; children of households are known as such. */
 type Guest = { name: string; isChild: boolean };
@@ -63,7 +64,7 @@ export function doorView(
   const place = parts.find((part) => part.place === at)?.place ?? null;
   const parties = place ? partiesAt(coming, place) : coming;
   const { compare } = new Intl.Collator(bcp47(language));
-  const isForeign = (name: string) => Number(!scripts[language].test(fromLetter(name)));
+  const isForeign = (name: string) => Number(scriptOfText(firstOf(name)) !== scriptOf(language));
   const entries = parties
     .map((party) => entryOf(party, tables))
     .toSorted(
@@ -82,16 +83,6 @@ export function doorView(
   const hasTables = entries.some(({ table }) => table !== null);
   return { ...sumOf(parties), hasTables, groups, place, parts, all: sumOf(coming).heads };
 }
-
-const latin = /^\p{Script=Latin}/u;
-const scripts: Record<Language, RegExp> = {
-  am: /^\p{Script=Armenian}/u,
-  ru: /^\p{Script=Cyrillic}/u,
-  en: latin,
-  nl: latin,
-  fr: latin,
-  de: latin,
-};
 
 /**
  * A household is found by its first person; others who replied for it are named too. Where it
@@ -125,6 +116,11 @@ function isNamed(name: string, guests: readonly Guest[]): boolean {
 /** A name without the quotation marks and emoji before it. */
 function fromLetter(name: string): string {
   return name.replace(/^[^\p{L}\p{N}]+/u, "");
+}
+
+/** The first sign of a name; empty for one without a letter or a digit. */
+function firstOf(name: string): string {
+  return Array.from(fromLetter(name))[0] ?? "";
 }
 
 /** The first letter as a capital without its marks; empty for a name that begins with a digit. */

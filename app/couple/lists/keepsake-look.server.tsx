@@ -6,6 +6,7 @@ import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import type { Theme } from "#app/designs/part-names.ts";
 import type { PairingPart } from "#app/designs/part-types.ts";
 import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
+import { languageOfEachScript } from "#app/i18n/scripts.ts";
 import { studio } from "#app/i18n/studio.ts";
 
 /** The look of an invitation for what is printed of it: CSS, and drawings to use by their ids. */
@@ -80,14 +81,17 @@ export function sheetOf(palette: PalettePart): Record<string, string> & { ground
  * that both have the space the browser takes the later one.
  */
 function facesOf(pairing: PairingPart, language: Language): string {
-  const scripts: Language[] = ["en", "ru", "am"];
-  const faces = [...scripts.filter((code) => code !== language), language].flatMap((code) =>
-    pairing.fontsOf(code).faces.map(faceCss),
-  );
+  const others = languageOfEachScript.filter((code) => code !== language);
+  const faces = [...others, language].flatMap((code) => pairing.fontsOf(code).faces.map(faceCss));
   return [...new Set(faces.toReversed())].toReversed().join("");
 }
 
-/** An ornament's drawing, which is one SVG, as a symbol. */
+/**
+ * An ornament's drawing, which is one SVG, as a symbol.
+ * @throws Error for anything else.
+ */
 export function symbolOf(id: string, svg: string): string {
-  return svg.replace(/^<svg/, `<symbol id="${id}"`).replace(/<\/svg>$/, "</symbol>");
+  const [, drawing] = /^<svg\b(.*)<\/svg>$/s.exec(svg) ?? [];
+  if (drawing === undefined) throw new Error(`the drawing of ${id} is no SVG`);
+  return `<symbol id="${id}"${drawing}</symbol>`;
 }

@@ -5,10 +5,9 @@ import type { DashboardSession } from "#app/couple/session.server.ts";
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import { readWords, wordsOf } from "#app/domain/guests/words-data.server.ts";
-import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
+import { translatorsOf } from "#app/domain/invitation/texts.server.ts";
 import { readRepliedHouseholds, repliedHouseholds } from "#app/domain/reply/data.server.ts";
-import { translatorFor } from "#app/i18n/translator.server.ts";
 import { notFound } from "#app/lib/http.ts";
 
 /**
@@ -26,11 +25,7 @@ export async function requireMerge(
   const statements = [householdsOf(db, path), repliedHouseholds(db, path), wordsOf(db, path)];
   const { results } = await requireLink(db, session, statements, "edit");
   if (!invitation) throw notFound();
-  const texts = await Promise.all(
-    invitation.languages.map(
-      async (code) => [code, await translatorFor(content, localeOf(invitation, code))] as const,
-    ),
-  );
+  const texts = await translatorsOf(content, invitation);
   return {
     households: readHouseholds(results[0]),
     setting: {
@@ -38,7 +33,7 @@ export async function requireMerge(
       origin,
       words: readWords(results[2]),
       replied: readRepliedHouseholds(results[1]),
-      texts: new Map(texts),
+      texts,
       t,
     },
   };

@@ -9,10 +9,8 @@ import {
   type PrintsOffered,
   type PrintView,
 } from "#app/couple/prints/view.ts";
-import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { bcp47, languageNames, languages, type Language } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/translator.server.ts";
 
 type Reader = {
   /** Null when it is no longer published. */
@@ -86,21 +84,6 @@ function countText(count: number, format: FormatName, t: TFunction): string {
     count,
   });
   return `${pieces} · ${t("dashboard-prints:sheets", { count: pageCount(count, formats[format]) })}`;
-}
-
-/** A translator of each language in which an invitation's prints may be. */
-export async function translatorsOf(
-  kv: KVNamespace,
-  invitation: PublishedInvitation | null,
-): Promise<Map<Language, TFunction>> {
-  const codes = invitation?.languages ?? languages;
-  return new Map(
-    await Promise.all(
-      codes.map(
-        async (code) => [code, await translatorFor(kv, localeOf(invitation, code))] as const,
-      ),
-    ),
-  );
 }
 
 /**

@@ -39,8 +39,7 @@ export type QueueMark =
 const markSchema = v.object({
   id: v.string(),
   mark: v.picklist(["sent", "unsent"]),
-  // A page of the release before does not say which message it is: it has reminders alone.
-  about: v.fallback(v.picklist(["invitation", "reminder", "change"]), "reminder"),
+  about: v.picklist(["invitation", "reminder", "change"]),
 });
 
 const columns = { invitation: "sent", reminder: "reminded", change: "notified" } as const;

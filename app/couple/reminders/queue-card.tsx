@@ -7,11 +7,11 @@ import {
   useIsDemo,
 } from "#app/couple/components/dashboard-place.tsx";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
-import { CopyMessage } from "#app/couple/components/copy-message.tsx";
 import { When } from "#app/couple/components/when.tsx";
 import type { QueueCard as Card } from "#app/couple/reminders/queue-view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { shareWays } from "#app/lib/share-links.ts";
+import { CopyText } from "#app/components/copy-text.tsx";
 
 /** The ways beside WhatsApp, which is the button. */
 const otherWays = shareWays.filter((way) => way !== "whatsapp");
@@ -113,5 +113,27 @@ export function QueueCard({
       )}
       {children}
     </article>
+  );
+}
+
+/** Copies a message for whatever chat; without script the message is there to select. */
+function CopyMessage({ message }: { message: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CopyText
+        text={message}
+        label={t("dashboard:silent.copy")}
+        copied={t("dashboard:silent.copied")}
+      />
+      <noscript>
+        <textarea
+          readOnly
+          rows={6}
+          defaultValue={message}
+          aria-label={t("dashboard:silent.copy")}
+        />
+      </noscript>
+    </>
   );
 }

@@ -1,16 +1,13 @@
-import { Link, useIsDemo } from "#app/couple/components/dashboard-place.tsx";
+import { Link, useIsDemo, Form } from "#app/couple/components/dashboard-place.tsx";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
-import { ChangeNotice } from "#app/couple/reminders/change-notice.tsx";
 import type { QueueMark } from "#app/couple/reminders/mark.server.ts";
 import { QueueCard } from "#app/couple/reminders/queue-card.tsx";
-import { QueueFilters } from "#app/couple/reminders/queue-filters.tsx";
-import { QueueRows } from "#app/couple/reminders/queue-rows.tsx";
-import type { QueueView } from "#app/couple/reminders/queue-view.ts";
+import type { QueueView, SendingView, QueueRow } from "#app/couple/reminders/queue-view.ts";
 import { manyMessages } from "#app/couple/reminders/queue.ts";
-import { UndoMark } from "#app/couple/reminders/undo-mark.tsx";
 import { MarkAll, WordsForm } from "#app/couple/reminders/queue-forms.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import type { NotifiedGuests } from "#app/domain/reply/change-notice.server.ts";
+import { When } from "#app/couple/components/when.tsx";
 import "./queue-page.css";
 
 /**
@@ -115,6 +112,134 @@ function Nobody({ frame, start, change, sending, silent, hasSkipped }: QueueView
         <p>
           <Link to={start}>{t("dashboard:reminders.again")}</Link>
         </p>
+      )}
+    </div>
+  );
+}
+
+/** What has changed, and a button that tells it to the guests who gave an address or a chat for that. */
+function ChangeNotice({
+  title,
+  text,
+  guests: { reachable, notified },
+}: {
+  /** What became of the day; null where hours and places alone have changed. */
+  title: string | null;
+  text: string;
+  guests: NotifiedGuests;
+}) {
+  const { t } = useTranslation();
+  const left = reachable - notified;
+  return (
+    <section className="change-notice">
+      {title && <h2>{title}</h2>}
+      <p className="message">{text}</p>
+      {notified > 0 && <p role="status">{t("dashboard:changes.notified", { count: notified })}</p>}
+      {left > 0 && (
+        <Form method="post" action="/replies/reminders?about=change">
+          <p>{t("dashboard:changes.addresses", { count: left })}</p>
+          <button type="submit" name="mark" value="mail">
+            {t("dashboard:changes.mail")}
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+/** How far the invitations have come, and who sends them: each number is a filter. */
+function QueueFilters({ view: { states, senders, isEmpty } }: { view: SendingView }) {
+  const { t } = useTranslation();
+  if (isEmpty) return null;
+  return (
+    <div className="queue-filters">
+      <nav className="states" aria-label={t("dashboard-sending:state.label")}>
+        {states.map(({ state, count, href, isCurrent }) => (
+          <Link key={state ?? "all"} to={href} aria-current={isCurrent ? "true" : undefined}>
+            <b>{count}</b> {t(`dashboard-sending:state.${state ?? "all"}`)}
+          </Link>
+        ))}
+      </nav>
+      {senders.length > 0 && (
+        <nav className="senders" aria-label={t("dashboard-sending:from.label")}>
+          {senders.map(({ label, unsent, href, isCurrent }) => (
+            <Link key={href} to={href} aria-current={isCurrent ? "true" : undefined}>
+              <bdi>{label}</bdi>
+              {unsent > 0 && <span className="count">{unsent}</span>}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The households of the filter, in their turn; a tap brings one onto the card. */
+function QueueRows({ view: { rows, more }, timeZone }: { view: SendingView; timeZone: string }) {
+  const { t } = useTranslation();
+  if (rows.length === 0) return null;
+  return (
+    <section className="queue-list">
+      <h2>{t("dashboard-sending:list")}</h2>
+      <ol>
+        {rows.map((row) => (
+          <li key={row.id}>
+            {row.href === null ? (
+              <bdi className="who">{row.name}</bdi>
+            ) : (
+              <Link className="who" to={row.href}>
+                <bdi>{row.name}</bdi>
+              </Link>
+            )}
+            <State row={row} timeZone={timeZone} />
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p className="more">{t("dashboard-sending:more", { count: more })}</p>}
+    </section>
+  );
+}
+
+function State({ row: { state, sentAt }, timeZone }: { row: QueueRow; timeZone: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className={`state ${state}`}>
+      {t(`dashboard-sending:state.${state}`)}
+      {sentAt !== null && state !== "answered" && (
+        <>
+          {" · "}
+          <When instant={sentAt} timeZone={timeZone} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** What was just marked as sent, with a button that takes it back. */
+function UndoMark({ mark, here }: { mark: QueueMark | undefined; here: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="undo" role="status">
+      {mark && ("at" in mark ? mark.count > 0 : mark.isSent) && (
+        <Form method="post" action={here} preventScrollReset>
+          {"at" in mark ? (
+            <>
+              <p>{t("dashboard-sending:all.done", { count: mark.count })}</p>
+              <input type="hidden" name="at" value={mark.at} />
+            </>
+          ) : (
+            <>
+              <p>
+                <bdi>{mark.name}</bdi> {t("dashboard:reminders.marked")}
+              </p>
+              <input type="hidden" name="id" value={mark.id} />
+              <input type="hidden" name="about" value={mark.about} />
+            </>
+          )}
+          <button type="submit" name="mark" value={"at" in mark ? "none" : "unsent"}>
+            {t("dashboard:review.undo")}
+          </button>
+        </Form>
       )}
     </div>
   );

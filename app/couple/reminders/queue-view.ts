@@ -1,10 +1,14 @@
 import type { TFunction } from "i18next";
 import type { DashboardFrame } from "#app/couple/frame.ts";
-import { messagedHousehold, type MessagedHousehold } from "#app/couple/messaged-household.ts";
-import { studioWords, type MessageKind } from "#app/couple/household-messages.ts";
+import { studioWords, type MessageKind, householdMessage } from "#app/couple/household-messages.ts";
 import { queueAddress } from "#app/couple/reminders/queue-address.ts";
 import type { QueueFilter, SendingQueue } from "#app/couple/reminders/queue.ts";
-import { languageOfHousehold } from "#app/domain/guests/household-link.ts";
+import {
+  languageOfHousehold,
+  linkStateOf,
+  personalLinkOf,
+  type LinkState,
+} from "#app/domain/guests/household-link.ts";
 import type { WordedKind } from "#app/domain/guests/message-words.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import {
@@ -18,6 +22,8 @@ import { ownWordsFor, type OwnWords } from "#app/domain/guests/words-data.server
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import type { NotifiedGuests } from "#app/domain/reply/change-notice.server.ts";
 import { bcp47, languageNames, type Language } from "#app/i18n/languages.ts";
+import { nameOf } from "#app/couple/answers/listed-entries.ts";
+import { shareLinks, type ShareWay } from "#app/lib/share-links.ts";
 
 /** Rows that the page shows, so that it weighs the same with fifty and with two thousand. */
 const rowsShown = 40;
@@ -205,5 +211,45 @@ export function sendingView(
     unsent: states.unsent,
     isEmpty: total === 0,
     words,
+  };
+}
+
+/** A household with a message ready to be sent. */
+type MessagedHousehold = {
+  id: string;
+  /** Its people, else its salutation. */
+  name: string;
+  seats: number;
+  /** How far its personal link has come. */
+  link: LinkState;
+  /** Salutation, deadline and personal link, in the household's language. */
+  message: string;
+  /** Each opens an app with the message, where it can in the household's own chat. */
+  share: Record<ShareWay, string>;
+};
+
+/**
+ * A household with a message in its own language.
+ * @param origin the site's public origin, without a slash at its end.
+ * @param t a translator of the household's language (`languageOfHousehold`).
+ * @param own the hosts' own words in that language.
+ */
+function messagedHousehold(
+  kind: MessageKind,
+  household: Household,
+  invitation: PublishedInvitation,
+  origin: string,
+  t: TFunction,
+  own: string | null = null,
+): MessagedHousehold {
+  const link = personalLinkOf(invitation, household, origin);
+  const message = householdMessage(kind, household, invitation, origin, t, own);
+  return {
+    id: household.id,
+    name: nameOf(household),
+    seats: household.adults + household.children,
+    link: linkStateOf(household),
+    message,
+    share: shareLinks(message, link, household.phone),
   };
 }

@@ -1,15 +1,30 @@
 import type { TFunction } from "i18next";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { tableTitle } from "#app/domain/seating/table-title.ts";
+import { isLostNetwork } from "#app/lib/lost-network.ts";
 import type { SeatingAnswer } from "#app/domain/seating/change.server.ts";
 
 /** A request that did not arrive. */
 export type LostChange = { kind: "lost" };
 
-/** Whether the result of an action, of whatever type, is a `LostChange`. */
-export function isLostChange(result: unknown): result is LostChange {
-  return (
-    typeof result === "object" && result !== null && "kind" in result && result.kind === "lost"
-  );
+/** Says a lost network beside the tables, because an exception would replace them. */
+export async function orLost<Answer>(send: () => Promise<Answer>): Promise<Answer | LostChange> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isLostNetwork(error)) throw error;
+    return { kind: "lost" };
+  }
+}
+
+/** Without a network the page could not be read again either. */
+export function revalidateUnlessLost({
+  actionResult: result,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isLost =
+    typeof result === "object" && result !== null && "kind" in result && result.kind === "lost";
+  return defaultShouldRevalidate && !isLost;
 }
 
 /** Names in a message; further ones are counted. */

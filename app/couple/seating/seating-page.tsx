@@ -1,25 +1,21 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { Link } from "react-router";
+import { useCallback, useMemo, useRef, useState, useEffect } from "react";
+import { Link, Form } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
-import { AnswerLine } from "#app/couple/seating/answer-line.tsx";
 import { AddTables, DeletedTables, GuestsFind } from "#app/couple/seating/table-forms.tsx";
 import type { PartyFilter } from "#app/couple/seating/filter.ts";
 import { SeatBar } from "#app/couple/seating/seat-bar.tsx";
 import { TableCard } from "#app/couple/seating/table-card.tsx";
 import { UnseatedList } from "#app/couple/seating/unseated-list.tsx";
-import { useSeating } from "#app/couple/seating/use-seating.ts";
+import { useSeating, type ChangeForm } from "#app/couple/seating/use-seating.ts";
 import { totalsOf, type SeatingView } from "#app/couple/seating/view.ts";
 import { headsOfAll } from "#app/domain/seating/parties.ts";
 import type { SeatingAnswer } from "#app/domain/seating/change.server.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import { sayAnswer, type LostChange } from "#app/couple/seating/said.ts";
 import "./seating.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./tables.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./seating-print.css";
-
-const neverChanges = () => () => {};
 
 /**
  * The tables and who sits where. Complete without script: boxes choose parties, a select the table.
@@ -44,11 +40,7 @@ export function SeatingPage({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [dragged, setDragged] = useState<readonly string[]>([]);
   const page = useRef<HTMLDivElement>(null);
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isLive = useHydrated();
   const canEdit = !frame.isReadOnly;
   const at = (table: string | null) => parties.filter((party) => party.table === table);
   /** Those who are being dragged and sit elsewhere than at a table. */
@@ -206,4 +198,43 @@ function Totals({ coming, seated, silent }: ReturnType<typeof totalsOf>) {
 function tickedIn(element: HTMLElement | null): string[] {
   const boxes = element?.querySelectorAll<HTMLInputElement>('input[name="party"]:checked');
   return Array.from(boxes ?? [], ({ value }) => value);
+}
+
+/**
+ * What the last change has done, with a button that undoes a deletion. It takes the focus then,
+ * because the button that deleted the table is gone with it.
+ */
+function AnswerLine({
+  answer,
+  form,
+}: {
+  answer: SeatingAnswer | LostChange | undefined;
+  form: ChangeForm;
+}) {
+  const { t } = useTranslation();
+  const undo = useRef<HTMLButtonElement>(null);
+  const deleted = answer?.kind === "deleted" ? answer.id : null;
+  useEffect(() => {
+    if (deleted !== null) undo.current?.focus({ preventScroll: true });
+  }, [deleted]);
+  const needsAttention =
+    answer?.kind === "problem" ||
+    answer?.kind === "lost" ||
+    (answer?.kind === "seated" && answer.free < 0);
+  return (
+    <div className="seating-answer">
+      <p className="said" role="status" data-attention={needsAttention || undefined}>
+        {answer && sayAnswer(answer, t)}
+      </p>
+      {deleted !== null && (
+        <Form {...form}>
+          <input type="hidden" name="intent" value="restore" />
+          <input type="hidden" name="table" value={deleted} />
+          <button type="submit" ref={undo} className="button plain">
+            {t("dashboard-seating:undo")}
+          </button>
+        </Form>
+      )}
+    </div>
+  );
 }

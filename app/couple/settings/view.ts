@@ -14,10 +14,7 @@ import {
   type NotificationMode,
 } from "#app/platform/outbox/notification-data.server.ts";
 import { everyRecipientOf } from "#app/domain/reply/rules.ts";
-import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
-
-/** A moment in the event's time zone. */
-type Moment = { text: string; iso: string };
+import { formatDate, momentOf, wallTime, type Moment } from "#app/i18n/dates.ts";
 
 export type LinkView = {
   id: string;
@@ -226,12 +223,4 @@ function failuresIn(
         )?.address ?? null,
     };
   });
-}
-
-function momentOf(instant: number, timeZone: string, t: TFunction): Moment {
-  const time = wallTime(instant, timeZone);
-  return {
-    text: `${formatDate(t, time, "day")}, ${formatTime(t, time)}`,
-    iso: new Date(instant).toISOString(),
-  };
 }

@@ -1,12 +1,10 @@
+/* The canon table's world: the garden of the fountain, arches over the sheets. */
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import css from "./world.css?inline";
+import { Copies } from "#app/designs/kit/repeats.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import { gesture } from "#app/designs/kit/gesture.ts";
-import type { World } from "#app/designs/contract.ts";
 
 /** The fountain of life in its garden; peacocks come to it from both sides. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path
@@ -38,7 +36,7 @@ function Between() {
             }))}
           />
         </g>
-        <g className="peacock">
+        <g className="moves peacock">
           <use href="#orn-bird" transform="translate(628 262)scale(1.5)" />
           <use href="#orn-bird" transform="translate(400 278)scale(1.15)" />
         </g>
@@ -53,7 +51,7 @@ function Between() {
 }
 
 /** The headpiece again, as an arcade whose middle arch the sheet stands in. */
-function Behind() {
+export function Behind() {
   return (
     <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       {[-180, 180, 540, 900, 1260].map((x) => (
@@ -72,7 +70,7 @@ function Behind() {
 }
 
 /** Tables that follow one another, trees of the garden between them. */
-function Close() {
+export function Close() {
   return (
     <Frame high={240}>
       {[40, 380, 720, 1060, 1400].map((x) => (
@@ -96,10 +94,4 @@ function Close() {
   );
 }
 
-/** The canon table's world: the garden of the fountain, arches over the sheets. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: gesture("peacock", "transform:translateX(-90px)", "transform:none") + css,
-};
+export { default as css } from "./world.css?inline";

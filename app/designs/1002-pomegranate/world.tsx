@@ -1,10 +1,9 @@
+/* The pomegranate's world: seeds, wheels, an orchard. */
 import { noise, range } from "#app/designs/kit/geometry.ts";
-import { raised } from "#app/designs/kit/layers.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement } from "#app/designs/kit/repeats.tsx";
 import { Tree } from "#app/designs/families/pomegranate/large.tsx";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
-import { gesture } from "#app/designs/kit/gesture.ts";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const chance = noise(23);
 
@@ -48,13 +47,13 @@ const swag = [-20, 190].flatMap((from) =>
 );
 
 /** Fruit tears open on a garland and its seeds fall to the foot of the page's first sheet. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <g stroke="var(--ground)" strokeWidth=".9">
         {[300, 720, 1140].map((x, index) => (
           <g key={x}>
-            <g className={index % 2 ? "seeds" : "seeds late"}>
+            <g className={index % 2 ? "moves seeds" : "moves seeds late"}>
               {index === 0 ? (
                 <g id="world-seeds" transform="translate(300 84)" fill={tones[1]}>
                   <Copies of="seed" at={falling} />
@@ -78,12 +77,7 @@ function Between() {
         ))}
       </g>
       <path d="M0 313H1440" stroke="var(--line)" strokeWidth="2" />
-      <path
-        d={`M-20 20${"q105 76 210 0".repeat(7)}`}
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="2.4"
-      />
+      <Line d={`M-20 20${"q105 76 210 0".repeat(7)}`} of="line" width={2.4} />
       <g id="world-swag">
         <Copies of="leaf" at={swag} />
         <use href="#orn-cut-fruit" transform="translate(300 92)rotate(176)scale(.8)" />
@@ -106,7 +100,7 @@ function Between() {
 }
 
 /** The halves of the cover's wheel, and a whole one that rises over the sheet on a phone. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       {[0, 720, 1440].map((x) => (
@@ -133,7 +127,7 @@ const trees = [
 ] as const;
 
 /** An orchard on hills, from edge to edge; the sheet's margins end in the sky above it. */
-function Close() {
+export function Close() {
   return (
     <Land top={60}>
       <linearGradient id="world-dusk" x2="0" y2="1">
@@ -168,19 +162,4 @@ function Close() {
   );
 }
 
-/** The pomegranate's world: seeds, wheels, an orchard. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css:
-    gesture(
-      "seeds",
-      "transform:translateY(-120px)",
-      "transform:translateY(60px)",
-      "",
-      `html:not(.opening) .world-between .late${raised("parts")}{animation-range:entry 20% exit 90%}`,
-    ) +
-    // On a phone its trees stand in the row's upper third, below which the seal would be far off.
-    `@media (max-width:63.9375rem){.world-close${raised("parts")}{margin-top:-4.5rem}}`,
-};
+export { default as css } from "./world.css?inline";

@@ -1,10 +1,9 @@
 import { pair, polar, range, short } from "#app/designs/kit/geometry.ts";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import css from "./hours.css?inline";
 
 /** The programme as one view from hour to hour: the sun goes over the two peaks, after it the moon. */
-function SunTimeline({ items }: HoursProps) {
+export function SunTimeline({ items }: HoursProps) {
   return (
     <ol className="suns">
       {items.map((item) => (
@@ -109,8 +108,3 @@ function View({ at }: { at: string }) {
     </svg>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: SunTimeline,
-  css,
-};

@@ -1,11 +1,12 @@
+/* The peaks' world: sunrise over the plain, the map of both summits, a night with stars. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { Peaks } from "#app/designs/families/ridge/peaks.tsx";
 import { knoll } from "#app/designs/families/ridge/shapes.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import darkClose from "#app/designs/kit/dark-close.css?inline";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A monastery on its rock in the plain, as high as its place below the peaks. */
 function Monastery() {
@@ -33,7 +34,7 @@ const foothills =
   "M0 308V262C90 246 180 248 270 262S430 294 540 296S840 298 930 292S1120 258 1210 250S1380 246 1440 258V308Z";
 
 /** Dawn: the sun rises between the peaks, the plain and its monastery before them. */
-function Between() {
+export function Between() {
   return (
     <Frame high={360}>
       <linearGradient id="world-dawn" x2="0" y2="1">
@@ -78,12 +79,11 @@ function Between() {
         opacity=".7"
       />
       <Monastery />
-      <path
+      <Line
         d="M848 66q10 -10 20 0q10 -10 20 0M912 60q8 -8 16 0q8 -8 16 0M812 50q6 -6 12 0q6 -6 12 0"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="2.2"
-        strokeLinecap="round"
+        of="deco-deep"
+        width={2.2}
+        round
       />
     </Frame>
   );
@@ -114,7 +114,7 @@ function Contour({
 }
 
 /** The two summits on a map, and one way that leads up between them. */
-function Behind() {
+export function Behind() {
   return (
     <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V560H0Z" fill="var(--deco-deep)" />
@@ -157,13 +157,12 @@ function Behind() {
           />
         ))}
       </g>
-      <path
+      <Line
         d="M-10 210C120 150 250 250 360 190S520 190 640 236S760 190 742 150S800 128 836 112"
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="3"
+        of="deco-glint"
+        width={3}
         strokeDasharray="2 9"
-        strokeLinecap="round"
+        round
       />
       <path d="M829 116l9 -15l9 15ZM604 137l8 -14l8 14Z" fill="var(--deco-glint)" />
     </svg>
@@ -171,7 +170,7 @@ function Behind() {
 }
 
 /** Night: the full moon over the pass between the summits, a lamp in the monastery. */
-function Close() {
+export function Close() {
   return (
     <Frame high={360}>
       <path d="M0 0H1440V360H0Z" fill="var(--night)" />
@@ -220,5 +219,4 @@ function Close() {
   );
 }
 
-/** The peaks' world: sunrise over the plain, the map of both summits, a night with stars. */
-export const world: World = { Between, Behind, Close, css: onScreen(darkClose, css) };
+export const css = onScreen(darkClose, own);

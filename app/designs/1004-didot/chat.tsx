@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { centre, whole } from "#app/designs/kit/chat-areas.ts";
+import { centre, height, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { At, In } from "#app/designs/kit/chat-place.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** Two halves in exchanged colours, the emblem on the seam. */
 export const chat: ChatPicture = ({ Emblem, Field }) => ({

@@ -2,16 +2,15 @@ import { useWords } from "#app/designs/kit/words.ts";
 import { HostLines } from "#app/designs/kit/host-lines.tsx";
 import { Kicker } from "#app/designs/kit/kicker.tsx";
 import { Names } from "#app/designs/kit/names.tsx";
-import type { CoverView, CoverProps, Drawn } from "#app/designs/contract.ts";
+import type { CoverView, CoverProps } from "#app/designs/contract.ts";
 import { EventDate, EventDay } from "#app/designs/kit/event-day.tsx";
 import { asksItself, initialOf, sizedFor } from "#app/designs/kit/lettering.ts";
-import css from "./cover.css?inline";
 
 /**
  * Two halves in exchanged colours; text that crosses the seam changes colour there. For a gender
  * reveal the halves, one above the other, carry the two words of the question.
  */
-function SplitHero({ view, ornament: { Emblem }, languages, ask }: CoverProps) {
+export function SplitHero({ view, ornament: { Emblem }, languages, ask }: CoverProps) {
   const { t } = useWords();
   const { event } = view;
   const asks = view.occasion === "gender";
@@ -92,8 +91,3 @@ function Word({ text, view }: { text: string; view: CoverView }) {
     </p>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: SplitHero,
-  css,
-};

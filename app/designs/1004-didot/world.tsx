@@ -1,11 +1,11 @@
+/* Didot's world: a drawn letter, a printer's case, the letter once more; one seam through them all. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { useWords } from "#app/designs/kit/words.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import loudDays from "#app/designs/kit/loud-days.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
 
 /** The lines that letters stand between, with the marks of a ruler at both ends. */
 function Ruler() {
@@ -23,7 +23,7 @@ function Ruler() {
 }
 
 /** The word that joins two names, drawn as a letter is: the black half comes over it by scrolling. */
-function Between() {
+export function Between() {
   const { t } = useWords();
   const and = t("words:and");
   const letters = (
@@ -36,7 +36,7 @@ function Between() {
       <path d="M0 0H1440V320H0Z" fill="var(--ground)" />
       <Ruler />
       <g fill="var(--deco-deep)">{letters}</g>
-      <g className="ink-over">
+      <g className="opens ink-over">
         <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
         <Ruler />
         <g fill="var(--deco-glint)">{letters}</g>
@@ -45,16 +45,17 @@ function Between() {
   );
 }
 
-const alphabets: Partial<Record<string, string>> = {
-  am: "ԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ",
-  ru: "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
+const alphabets = {
+  Armenian: "ԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ",
+  Cyrillic: "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
+  Latin: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
 };
 const columns = range(12, 60, 1380);
 
 /** A printer's case: a letter in each box, white on black in the right half. */
-function Behind() {
-  const { language } = useWords();
-  const alphabet = Array.from(alphabets[language] ?? "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+export function Behind() {
+  const { script } = useWords();
+  const alphabet = Array.from(alphabets[script]);
   const rows = range(5, 0, 4).map((row) =>
     columns.map((_, index) => alphabet[(row * columns.length + index) % alphabet.length] ?? ""),
   );
@@ -95,7 +96,7 @@ function Behind() {
 }
 
 /** The word again, whole on the seam: each half in the other's colour. */
-function Close() {
+export function Close() {
   const { t } = useWords();
   const and = t("words:and");
   const letters = (
@@ -118,11 +119,6 @@ function Close() {
   );
 }
 
-/** Didot's world: a drawn letter, a printer's case, the letter once more; one seam through them all. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  hasWords: true,
-  css: onScreen(loud, loudDays, css),
-};
+export const hasWords = true;
+
+export const css = onScreen(loud, loudDays, own);

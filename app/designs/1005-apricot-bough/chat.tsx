@@ -1,10 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { margin, whole } from "#app/designs/kit/chat-areas.ts";
+import { height, margin, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { In } from "#app/designs/kit/chat-place.tsx";
 import { CourtyardWindow } from "./window-drawing.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A courtyard's window at the right, a bough across its corner; the text at the left. */
 export const chat: ChatPicture = ({ Spray }) => {

@@ -1,18 +1,13 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { CourtyardWindow } from "./window-drawing.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A courtyard's window with its shutters open, a bough across its corner; the text on the wall. */
-function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }: CoverProps) {
+export function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }: CoverProps) {
   return (
     <header className="hero corner-hero" data-hosts={view.names.length}>
       {languages}
-      <div className="corner-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="corner-text" view={view} ask={ask} />
       <div className="corner-art">
         <svg viewBox="-280 -166 560 412" aria-hidden="true">
           <CourtyardWindow />
@@ -24,8 +19,3 @@ function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }: Cover
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: CornerHero,
-  css,
-};

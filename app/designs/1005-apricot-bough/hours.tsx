@@ -1,9 +1,8 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import css from "./hours.css?inline";
 
 /** The programme along a bough: buds in the morning, blossom in the middle of the day, fruit at the end. */
-function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }: HoursProps) {
+export function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }: HoursProps) {
   return (
     <ol className="ripening">
       {items.map((item, index) => {
@@ -36,8 +35,3 @@ function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }: HoursP
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: RipeningTimeline,
-  css,
-};

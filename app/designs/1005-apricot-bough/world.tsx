@@ -1,12 +1,12 @@
+/* The apricot's world: a bough that blooms, an orchard in flower, the harvest. */
 import { noise, pair, polar, range, type Point } from "#app/designs/kit/geometry.ts";
 import { Bough } from "./ornament/bough.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import open from "#app/designs/kit/open-letter.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
 
 /** Boughs out of both edges that pass each other in the middle. */
 const boughs: readonly { spine: readonly Point[]; seed: number; width: number }[] = [
@@ -46,7 +46,7 @@ const flowering = [
 ];
 
 /** Bare boughs before a spring sky; their blossom opens from the trunks to the tips by scrolling. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <linearGradient id="world-spring" x2="0" y2="1">
@@ -84,7 +84,7 @@ const spots = range(6, 0, 5)
   .join("");
 
 /** An orchard in flower, row behind row. */
-function Behind() {
+export function Behind() {
   return (
     <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V560H0Z" fill="var(--field)" />
@@ -135,7 +135,7 @@ function Row({ rise = 0 }: { rise?: number }) {
 }
 
 /** The harvest: apricots that lie along the foot of the page, leaves between them. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <g transform="translate(0 94)">
@@ -150,10 +150,4 @@ function Close() {
   );
 }
 
-/** The apricot's world: a bough that blooms, an orchard in flower, the harvest. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: onScreen(loud, plain, open, css),
-};
+export const css = onScreen(loud, plain, open, own);

@@ -1,11 +1,10 @@
+/* The cross-stone's world: a carved vine, a wall of carved slabs, a church. */
 import { ornament as cross } from "#app/designs/families/cross/ornament.tsx";
 import { range } from "#app/designs/kit/geometry.ts";
 import { gridPlait } from "#app/designs/families/cross/plait.ts";
 import { Strands } from "#app/designs/families/cross/strands.tsx";
-import css from "./world.css?inline";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
-import { gesture } from "#app/designs/kit/gesture.ts";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A plaited band, repeated every eight columns. */
 const band = gridPlait([8, 4], 12, (column, row) =>
@@ -36,7 +35,7 @@ function Scroll() {
 }
 
 /** A carved lintel: a vine with bunches, rosettes and birds over a plaited band; light passes over it. */
-function Between() {
+export function Between() {
   const waves = range(7, -120, 1320);
   return (
     <Frame high={320}>
@@ -46,7 +45,7 @@ function Between() {
         <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
       </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
-      <rect className="beam" x="420" width="600" height="320" fill="url(#world-beam)" />
+      <rect className="moves beam" x="420" width="600" height="320" fill="url(#world-beam)" />
       <g transform="translate(-120)">
         <Scroll />
       </g>
@@ -94,22 +93,20 @@ function Carvings() {
   return (
     <>
       <g id="world-pair">
-        <path
+        <Line
           d="M-88 26C-92 -22 -60 -38 -34 -26S-12 -20 0 -32S20 -38 34 -26S92 -22 88 26"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="3"
-          strokeLinecap="round"
+          of="line"
+          width={3}
+          round
         />
         <use href="#orn-grapes" transform="translate(0 -28)" stroke="var(--line)" />
         <use href="#orn-bird" transform="translate(-46 10)scale(-.92 .92)" />
         <use href="#orn-bird" transform="translate(46 10)scale(.92)" />
-        <path
+        <Line
           d="M-50 6C-56 16 -70 17 -80 12M-30 -3h.1M50 6C56 16 70 17 80 12M30 -3h.1"
-          fill="none"
-          stroke="var(--field)"
-          strokeWidth="2.4"
-          strokeLinecap="round"
+          of="field"
+          width={2.4}
+          round
         />
         <use href="#orn-palmette" transform="translate(-62 -26)rotate(-150)scale(.5)" />
         <use href="#orn-palmette" transform="translate(62 -26)rotate(-30)scale(.5)" />
@@ -142,7 +139,7 @@ function Carvings() {
 }
 
 /** A carved wall of warm stone: birds at a bunch, vines, rosettes and plaited rounds, a slab each. */
-function Behind() {
+export function Behind() {
   return (
     <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <defs>
@@ -154,11 +151,10 @@ function Behind() {
           d="M0 0H210V102H0ZM310 0H520V102H310ZM60 102H260V204H60ZM360 102H570V204H360Z"
           fill="var(--wall-light)"
         />
-        <path
+        <Line
           d="M0 1H620M0 103H620M1 0V102M211 0V102M311 0V102M521 0V102M61 102V204M261 102V204M361 102V204M571 102V204"
-          fill="none"
-          stroke="var(--field)"
-          strokeWidth="3"
+          of="field"
+          width={3}
         />
         <g fill="var(--line)" opacity=".8">
           {[
@@ -183,7 +179,7 @@ function Behind() {
 }
 
 /** A church on the hills. */
-function Close() {
+export function Close() {
   return (
     <Land top={0}>
       <cross.Scene />
@@ -191,10 +187,4 @@ function Close() {
   );
 }
 
-/** The cross-stone's world: a carved vine, a wall of carved slabs, a church. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: gesture("beam", "transform:translateX(-520px)", "transform:translateX(520px)") + css,
-};
+export { default as css } from "./world.css?inline";

@@ -1,10 +1,11 @@
+/* The vineyard's world: the estate at noon, its cellar, its table in the evening. */
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement } from "#app/designs/kit/repeats.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Leaves that hang over an edge, 480 of it; drawn three times. */
 const fringe: Placement[] = [
@@ -31,7 +32,7 @@ const cypresses = [
 ] as const;
 
 /** The estate at noon: rows that lead up to the house, hills and a church behind it. */
-function Between() {
+export function Between() {
   return (
     <Frame high={360}>
       <linearGradient id="world-noon" x2="0" y2="1">
@@ -107,7 +108,7 @@ function Between() {
 }
 
 /** The cellar: barrels lying on one another. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <pattern id="world-barrels" width="150" height="260" patternUnits="userSpaceOnUse">
@@ -148,12 +149,11 @@ function Laid() {
       </g>
       <g id="world-glass" transform="translate(122 236)">
         <path d="M-12 -44C-13 -26 -6 -20 0 -20S13 -26 12 -44Z" fill="var(--wax)" />
-        <path
+        <Line
           d="M-12 -60C-16 -30 -8 -20 0 -20S16 -30 12 -60M0 -20V-2M-10 -1H10"
-          fill="none"
-          stroke="var(--deco-glint)"
-          strokeWidth="2"
-          strokeLinecap="round"
+          of="deco-glint"
+          width={2}
+          round
         />
       </g>
       <use href="#world-glass" x="244" />
@@ -182,16 +182,11 @@ function Laid() {
 }
 
 /** The table in the evening, under the leaves and a string of lamps. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
-      <path
-        d="M0 40q240 78 480 0q240 78 480 0q240 78 480 0"
-        fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth="1.6"
-      />
+      <Line d="M0 40q240 78 480 0q240 78 480 0q240 78 480 0" of="deco-light" width={1.6} />
       {[40, 100, 160, 220, 280, 340, 400, 440]
         .flatMap((x) =>
           [0, 480, 960].map((bay) => {
@@ -223,5 +218,4 @@ function Close() {
   );
 }
 
-/** The vineyard's world: the estate at noon, its cellar, its table in the evening. */
-export const world: World = { Between, Behind, Close, css: onScreen(loud, css) };
+export const css = onScreen(loud, own);

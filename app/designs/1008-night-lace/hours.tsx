@@ -1,21 +1,16 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { arches, knots } from "#app/designs/families/lace/shapes.ts";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
-import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
+import type { HoursProps } from "#app/designs/contract.ts";
+import { Hours } from "#app/designs/kit/hour.tsx";
 
 /** The programme as a moon in a round of lace, a crescent at first and full at the end. */
-function MoonsTimeline({ items }: HoursProps) {
+export function MoonsTimeline({ items }: HoursProps) {
   return (
-    <ol className="moons">
-      {items.map((item, index) => (
-        <li key={`${item.at} ${item.title}`}>
-          <Moon share={0.12 + (0.88 * index) / Math.max(1, items.length - 1)} first={index === 0} />
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="moons" items={items}>
+      {(_, index) => (
+        <Moon share={0.12 + (0.88 * index) / Math.max(1, items.length - 1)} first={index === 0} />
+      )}
+    </Hours>
   );
 }
 
@@ -48,8 +43,3 @@ function Moon({ share, first }: { share: number; first: boolean }) {
     </svg>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: MoonsTimeline,
-  css: hoursBeside + css,
-};

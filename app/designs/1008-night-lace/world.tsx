@@ -1,11 +1,12 @@
+/* The night's world: stars on a thread, the cloth, the city under a curtain of lace. */
 import { pair, range, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies } from "#app/designs/kit/repeats.tsx";
 import { ornament as lace } from "#app/designs/families/lace/ornament.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import loud from "#app/designs/kit/loud.css?inline";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Stars that the needle joins, from left to right; in the middle they are the two peaks. */
 const stars: Point[] = [
@@ -25,7 +26,7 @@ const stars: Point[] = [
 ];
 
 /** A needle sews the stars together; a moon of lace rises below them. */
-function Between() {
+export function Between() {
   return (
     <Frame high={400}>
       <linearGradient id="world-dark" x2="0" y2="1">
@@ -45,12 +46,7 @@ function Between() {
       <circle cx="720" cy="424" r="188" fill="var(--deco-deep)" />
       <use href="#roundel" transform="translate(524.4 211.2)scale(1.4)" />
       <g className="thread">
-        <path
-          d={`M${stars.map((star) => pair(...star)).join("L")}`}
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="2"
-        />
+        <Line d={`M${stars.map((star) => pair(...star)).join("L")}`} of="line" width={2} />
       </g>
       <Copies
         of="flower"
@@ -70,7 +66,7 @@ function Between() {
 }
 
 /** The cloth: rounds knotted to rounds. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <g transform="scale(1.7)">
@@ -98,7 +94,7 @@ const houses = [
 ] as const;
 
 /** The city after midnight: the opera, lit windows, the mountain behind them, a curtain of lace. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <pattern id="world-windows" width="48" height="54" patternUnits="userSpaceOnUse">
@@ -129,13 +125,12 @@ function Close() {
           fill="url(#world-windows)"
         />
       ))}
-      <path
+      <Line
         d={`M560 244H880M600 224H840M520 262H920${range(9, 612, 828)
           .map((x) => `M${Math.round(x) - 8} 312V286A8 8 0 0 1 ${Math.round(x) + 8} 286V312`)
           .join("")}`}
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="2"
+        of="line"
+        width={2}
       />
       <g transform="translate(0 2)">
         <path d="M0 0H1440M0 7H1440" stroke="var(--line)" strokeWidth="1.6" />
@@ -153,5 +148,4 @@ function Close() {
   );
 }
 
-/** The night's world: stars on a thread, the cloth, the city under a curtain of lace. */
-export const world: World = { Between, Behind, Close, css: onScreen(loud, css) };
+export const css = onScreen(loud, own);

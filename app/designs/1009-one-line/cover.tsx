@@ -1,26 +1,16 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { LineDrawing } from "./line-drawing.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** One line from edge to edge that draws two people face to face; the names below, very large. */
-function ThreadHero({ view, languages, ask }: CoverProps) {
+export function ThreadHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero thread-hero" data-hosts={view.names.length}>
       {languages}
       <div className="thread-drawing">
         <LineDrawing />
       </div>
-      <div className="thread-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="thread-text" view={view} ask={ask} />
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: ThreadHero,
-  css,
-};

@@ -1,9 +1,10 @@
+/* The line's world: two glasses, loops, two rings and a full stop. */
 import { degrees, polar, range, smooth, type Point } from "#app/designs/kit/geometry.ts";
 import beside from "#app/designs/kit/closing-beside.css?inline";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The outline of a glass on its foot, 214 high, in the order in which a pencil goes round it. */
 const glass: readonly Point[] = [
@@ -49,7 +50,7 @@ const toast = smooth([
 ]);
 
 /** Two glasses touch, drawn without lifting the pencil. */
-function Between() {
+export function Between() {
   const wine = "M-52 -150Q0 -138 52 -150Q50 -120 6 -94H-6Q-50 -120 -52 -150Z";
   return (
     <Frame high={320}>
@@ -57,14 +58,7 @@ function Between() {
         <path d={wine} transform={`translate(630 292)rotate(${degrees(lean)})`} />
         <path d={wine} transform={`translate(812 292)rotate(${degrees(-lean)})`} />
       </g>
-      <path
-        className="drawn"
-        pathLength="1"
-        d={toast}
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="3.2"
-      />
+      <Line className="drawn" pathLength="1" d={toast} of="accent" width={3.2} />
       <path
         d="M721 40V14M690 50L674 30M752 50L768 30"
         stroke="var(--accent)"
@@ -85,19 +79,18 @@ const loops = smooth(
 );
 
 /** The line in loops, over washes. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <path d="M0 0H1440V560H0Z" fill="var(--surface)" />
       <circle cx="720" cy="120" r="150" fill="var(--deco-light)" />
       <circle cx="96" cy="380" r="120" fill="var(--deco-glint)" />
       <circle cx="1370" cy="420" r="150" fill="var(--deco-light)" />
-      <path d={loops} fill="none" stroke="var(--accent)" strokeWidth="3.2" />
-      <path
+      <Line d={loops} of="accent" width={3.2} />
+      <Line
         d="M-10 300C60 260 130 300 110 350S20 400 60 330S190 330 170 420S20 470 -10 440M1450 300C1380 260 1310 300 1330 350S1420 400 1380 330S1250 330 1270 420S1420 470 1450 440"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="3.2"
+        of="accent"
+        width={3.2}
       />
     </Frame>
   );
@@ -109,11 +102,11 @@ function ring(x: number, y: number, radius: number): Point[] {
 }
 
 /** Two rings in one line, and the point in which it ends. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <circle cx="776" cy="150" r="80" fill="var(--deco-light)" />
-      <path
+      <Line
         d={smooth([
           [-10, 238],
           [200, 222],
@@ -125,14 +118,12 @@ function Close() {
           [980, 252],
           [1100, 222],
         ])}
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="3.2"
+        of="accent"
+        width={3.2}
       />
       <circle cx="1104" cy="220" r="8" fill="var(--accent)" />
     </Frame>
   );
 }
 
-/** The line's world: two glasses, loops, two rings and a full stop. */
-export const world: World = { Between, Behind, Close, css: onePlace + beside + css };
+export const css = onePlace + beside + own;

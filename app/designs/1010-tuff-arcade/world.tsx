@@ -1,7 +1,7 @@
+/* The world of tuff: a sunset behind the colonnade, lit windows, the square with its fountains. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** From one pier of the colonnade to the next. */
 const bay = 180;
@@ -35,11 +35,10 @@ function Bay() {
           strokeDashoffset=".6"
         />
       </g>
-      <path
+      <Line
         d="M-84.5 150A84.5 84.5 0 0 1 84.5 150M-61.5 150A61.5 61.5 0 0 1 61.5 150"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="2"
+        of="deco-deep"
+        width={2}
       />
       <path d="M-11 58H11L7 98H-7Z" fill="var(--deco-deep)" />
       <path
@@ -52,7 +51,7 @@ function Bay() {
 }
 
 /** The sun goes down behind a colonnade: it is seen in one arch after the other, and its light moves on the floor. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <linearGradient id="world-dusk" x2="0" y2="1">
@@ -61,7 +60,7 @@ function Between() {
         <stop offset="1" stopColor="var(--deco-glint)" />
       </linearGradient>
       <path d="M0 40H1440V290H0Z" fill="url(#world-dusk)" />
-      <g className="sun">
+      <g className="moves sun">
         <circle cx="886" cy="192" r="78" fill="var(--deco-glint)" opacity=".35" />
         <circle cx="886" cy="192" r="46" fill="var(--deco-glint)" />
       </g>
@@ -75,7 +74,7 @@ function Between() {
         fill="var(--deco-glint)"
       />
       <path d="M0 284H1440V320H0Z" fill="var(--accent)" />
-      <g className="lit" fill="var(--wax-light)" opacity=".75">
+      <g className="moves lit" fill="var(--wax-light)" opacity=".75">
         {range(9, 0, 1440).map((x) => (
           <path key={x} d={`M${x - 56} 286h112l-14 34h-112Z`} />
         ))}
@@ -92,18 +91,13 @@ function Between() {
 }
 
 /** A house at night: rows of arched windows, most of them lit. */
-function Behind() {
+export function Behind() {
   const window = (x: number, y: number, lit: boolean) => (
     <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
       <path d="M-34 64V0A34 34 0 0 1 34 0V64Z" fill="var(--deco)" />
       <path d="M-24 64V0A24 24 0 0 1 24 0V64Z" fill={`var(--${lit ? "wax-light" : "wax-deep"})`} />
       {lit && <path d="M-24 64V30H24V64Z" fill="var(--deco-glint)" opacity=".7" />}
-      <path
-        d="M0 -24V64M-24 0H24M-24 30H24M0 0L-17 -17M0 0L17 -17"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="3"
-      />
+      <Line d="M0 -24V64M-24 0H24M-24 30H24M0 0L-17 -17M0 0L17 -17" of="deco-deep" width={3} />
       <path d="M-42 64H42V72H-42Z" fill="var(--deco-light)" />
     </g>
   );
@@ -129,7 +123,7 @@ function Behind() {
 }
 
 /** The square in the evening: a long arcade round the house with the clock, and the fountains before it. */
-function Close() {
+export function Close() {
   const lights = (from: number, count: number, step: number, y: number, scale = 1) =>
     range(count, from, from + step * (count - 1)).map((x) => (
       <use key={`${x} ${y}`} href="#world-lit" transform={`translate(${x} ${y})scale(${scale})`} />
@@ -214,5 +208,4 @@ function shrink(x: number): number {
   return Math.abs(x) > 200 ? 0.5 : Math.abs(x) > 100 ? 0.66 : 0.82;
 }
 
-/** The world of tuff: a sunset behind the colonnade, lit windows, the square with its fountains. */
-export const world: World = { Between, Behind, Close, css };
+export { default as css } from "./world.css?inline";

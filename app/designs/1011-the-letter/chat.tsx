@@ -1,10 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { core, whole } from "#app/designs/kit/chat-areas.ts";
+import { core, height, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { At } from "#app/designs/kit/chat-place.tsx";
 import { BlossomStamp, DoveStamp } from "./stamps.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** The stripes of an airmail envelope, a stamp on each side of the text. */
 export const chat: ChatPicture = () => ({

@@ -2,11 +2,10 @@ import { capitals } from "#app/designs/kit/words.ts";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { BlossomStamp, DoveStamp, PostalCode, Postmark } from "./stamps.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A letter come by air: stamps with the town and the day, the postmark, a postal code, names by hand. */
-function PostHero({ view, languages, ask }: CoverProps) {
+export function PostHero({ view, languages, ask }: CoverProps) {
   const { event, language } = view;
   // Day and month in the order of the language.
   const [first = "", second = ""] = event.figures.split(".");
@@ -32,8 +31,3 @@ function PostHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: PostHero,
-  css,
-};

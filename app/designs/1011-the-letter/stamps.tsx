@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { range, short } from "#app/designs/kit/geometry.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A round hole, from its left. */
 const hole = "a3.2 3.2 0 0 0 6.4 0a3.2 3.2 0 0 0-6.4 0";
@@ -33,7 +34,7 @@ function Stamp({
       <path d="M10 10H110V140H10Z" fill={`var(--${ground})`} />
       {children}
       <path d="M10 122H110V140H10Z" fill="var(--surface)" />
-      <path d="M10 10H110V140H10ZM10 122H110" fill="none" stroke="var(--ink)" strokeWidth="1.2" />
+      <Line d="M10 10H110V140H10ZM10 122H110" of="ink" width={1.2} />
       <text
         x="60"
         y="135.5"
@@ -61,12 +62,7 @@ export function DoveStamp(texts: { value: string; caption: string }) {
           d="M22 92C34 86 42 82 50 72C44 58 46 42 58 28C60 44 70 52 78 62C84 54 96 54 100 62L108 66L100 69C98 84 84 94 68 94C54 96 36 98 22 92Z"
           fill="var(--surface)"
         />
-        <path
-          d="M50 72C58 80 70 78 78 62M56 58L64 72M54 46L70 66"
-          fill="none"
-          stroke="var(--deco)"
-          strokeWidth="1.6"
-        />
+        <Line d="M50 72C58 80 70 78 78 62M56 58L64 72M54 46L70 66" of="deco" width={1.6} />
         <circle cx="93" cy="63" r="1.8" fill="var(--ink)" />
         <path
           d="M92 72L112 78L107 94L87 88Z"
@@ -74,7 +70,7 @@ export function DoveStamp(texts: { value: string; caption: string }) {
           stroke="var(--accent)"
           strokeWidth="1.4"
         />
-        <path d="M92 72L98 84L112 78" fill="none" stroke="var(--accent)" strokeWidth="1.4" />
+        <Line d="M92 72L98 84L112 78" of="accent" width={1.4} />
       </Stamp>
     </svg>
   );
@@ -86,12 +82,11 @@ export function BlossomStamp(texts: { value: string; caption: string }) {
   return (
     <svg className="stamp" viewBox="0 0 120 150" aria-hidden="true">
       <Stamp ground="accent" {...texts}>
-        <path
+        <Line
           d="M24 122C40 100 46 78 70 58S100 34 104 20M52 88C62 90 76 88 88 78M66 62C60 52 58 46 60 36"
-          fill="none"
-          stroke="var(--deco-glint)"
-          strokeWidth="3"
-          strokeLinecap="round"
+          of="deco-glint"
+          width={3}
+          round
         />
         <g fill="var(--deco-light)">
           <g id="stamp-flower" transform="translate(72 58)">

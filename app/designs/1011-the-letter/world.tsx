@@ -1,6 +1,6 @@
-import css from "./world.css?inline";
+/* The letter's world: two shores, the liner of an envelope, a tied bundle. */
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Houses on a canal: where each begins, how wide and high it is, its gable, its colour. */
 const houses = [
@@ -35,7 +35,7 @@ function Row() {
 }
 
 /** From one shore to the other: canal houses, two peaks, and a letter folded to fly between them. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path d="M0 250H1440V320H0Z" fill="var(--deco)" opacity=".22" />
@@ -59,14 +59,7 @@ function Between() {
         stroke="var(--deco)"
         strokeWidth="2.4"
       />
-      <path
-        d="M556 104Q700 -24 872 96"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="2.4"
-        strokeDasharray="2 9"
-        strokeLinecap="round"
-      />
+      <Line d="M556 104Q700 -24 872 96" of="accent" width={2.4} strokeDasharray="2 9" round />
       <g className="plane">
         <g transform="translate(716 40)rotate(4)">
           <path
@@ -90,7 +83,7 @@ function Between() {
 }
 
 /** The open flap of an envelope, its liner printed with almond flowers; the answer lies before it. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <pattern id="world-liner" width="96" height="96" patternUnits="userSpaceOnUse">
@@ -117,7 +110,7 @@ function Behind() {
 }
 
 /** A bundle of letters tied with a ribbon. */
-function Close() {
+export function Close() {
   const envelope = (x: number, y: number, turn: number, colour: string) => (
     <path
       d="M-150 -92H150V92H-150ZL0 24L150 -92"
@@ -159,5 +152,4 @@ function Close() {
   );
 }
 
-/** The letter's world: two shores, the liner of an envelope, a tied bundle. */
-export const world: World = { Between, Behind, Close, css };
+export { default as css } from "./world.css?inline";

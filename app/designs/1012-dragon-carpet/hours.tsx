@@ -1,9 +1,8 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import css from "./hours.css?inline";
 
 /** The programme as the fields of a carpet, with stepped borders. */
-function CarpetTimeline({ items }: HoursProps) {
+export function CarpetTimeline({ items }: HoursProps) {
   return (
     <ol className="carpet-hours">
       {items.map((item, index) => (
@@ -41,8 +40,3 @@ function StepsPattern() {
     </pattern>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: CarpetTimeline,
-  css,
-};

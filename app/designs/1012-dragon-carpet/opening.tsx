@@ -1,11 +1,8 @@
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingReveal from "#app/designs/kit/opening-reveal.css?inline";
-import css from "./opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /** A carpet rolled up at the top of the screen, woven with the family's pattern; it unrolls into the cover. */
-function UnrollOpening({ view }: OpeningProps) {
+export function UnrollOpening({ view }: OpeningProps) {
   return (
     <OpeningShell
       view={view}
@@ -21,8 +18,3 @@ function UnrollOpening({ view }: OpeningProps) {
     />
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: UnrollOpening,
-  css: openingShell + openingReveal + css,
-};

@@ -1,9 +1,8 @@
+/* The dragon carpet's world: it unrolls, lies behind the replies, and ends in its fringe. */
 import type { CSSProperties } from "react";
 import { range } from "#app/designs/kit/geometry.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
-import { gesture } from "#app/designs/kit/gesture.ts";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const folds = [undefined, "scale(-1 1)", "scale(1 -1)", "scale(-1)"];
 
@@ -28,18 +27,12 @@ function Cloth() {
 }
 
 /** The carpet lies open across the page; it unrolls while it comes into view. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <Cloth />
-      <g className="carpet-open">
-        <path
-          d="M0 6H1440M0 314H1440"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="14"
-          strokeDasharray="2 4"
-        />
+      <g className="opens carpet-open">
+        <Line d="M0 6H1440M0 314H1440" of="line" width={14} strokeDasharray="2 4" />
         <rect y="48" width="1440" height="224" fill="url(#world-cloth)" />
         {[12, 272].map((y) => (
           <rect
@@ -56,7 +49,7 @@ function Between() {
 }
 
 /** The field from edge to edge behind the sheet, bordered above and below. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <rect width="1440" height="560" fill="url(#world-cloth)" />
@@ -77,7 +70,7 @@ function Behind() {
 const undyed: CSSProperties & Record<"--deco", string> = { "--deco": "var(--deco-glint)" };
 
 /** The end of the carpet: a row of dragons that face each other, the border, the fringe. */
-function Close() {
+export function Close() {
   return (
     <Frame high={200}>
       <rect width="1440" height="150" fill="var(--deco)" />
@@ -111,16 +104,4 @@ function Close() {
   );
 }
 
-/** The dragon carpet's world: it unrolls, lies behind the replies, and ends in its fringe. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css:
-    gesture(
-      "carpet-open",
-      "clip-path:inset(0 48%)",
-      "clip-path:inset(0)",
-      "animation-range:entry 10% cover 55%",
-    ) + css,
-};
+export { default as css } from "./world.css?inline";

@@ -1,11 +1,10 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Lake } from "./lake.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A lake at dusk with its churches: the names in the sky, the day on the water. */
-function ShoreHero({ view, languages, ask }: CoverProps) {
+export function ShoreHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero shore-hero">
       {languages}
@@ -21,8 +20,3 @@ function ShoreHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: ShoreHero,
-  css,
-};

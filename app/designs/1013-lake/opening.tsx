@@ -1,8 +1,5 @@
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingReveal from "#app/designs/kit/opening-reveal.css?inline";
-import css from "./opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /** A wave from one side, and its end that runs out; 400 × 300, higher than what the next one leaves of it. */
 const wave =
@@ -11,7 +8,7 @@ const crest = "M-5 34C40 6 76 8 116 30S186 50 226 28S292 8 330 34S384 74 400 112
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
 /** Water over the whole screen, row behind row of waves; it parts to both sides. */
-function WavesOpening({ view }: OpeningProps) {
+export function WavesOpening({ view }: OpeningProps) {
   return (
     <OpeningShell
       view={view}
@@ -35,8 +32,3 @@ function WavesOpening({ view }: OpeningProps) {
     />
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: WavesOpening,
-  css: openingShell + openingReveal + css,
-};

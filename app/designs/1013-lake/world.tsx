@@ -1,11 +1,12 @@
+/* The lake's world: a boat at evening, trout under water, lamps at night. */
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import { water } from "./lake.tsx";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import own from "./world.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Evening on open water; a boat with two people in it crosses. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--ground)" />
@@ -13,7 +14,7 @@ function Between() {
       <path d={water(13, 25, 30, 320, 900)} fill="var(--deco-deep)" />
       <path d={water(3, 22, 210, 316, 90)} fill="var(--deco-glint)" opacity=".85" />
       <g className="course">
-        <g className="boat">
+        <g className="moves boat">
           <g transform="translate(720 214)">
             <path
               d="M-92 0C-60 20 60 20 96 -4L80 22C40 34 -50 34 -76 22Z"
@@ -63,13 +64,13 @@ function Trout() {
         strokeLinecap="round"
       />
       <circle cx="46" cy="-3" r="2.6" fill="var(--ground)" />
-      <path d="M34 -12Q28 0 34 12" fill="none" stroke="var(--deco)" strokeWidth="2" />
+      <Line d="M34 -12Q28 0 34 12" of="deco" width={2} />
     </g>
   );
 }
 
 /** Under water: light from above, the trout of the lake. */
-function Behind() {
+export function Behind() {
   return (
     <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <linearGradient id="world-deep" x2="0" y2="1">
@@ -111,7 +112,7 @@ function Behind() {
 }
 
 /** Night: lamps in the churches on the cape, and on the water. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <path
@@ -132,5 +133,4 @@ function Close() {
   );
 }
 
-/** The lake's world: a boat at evening, trout under water, lamps at night. */
-export const world: World = { Between, Behind, Close, css: beside + css };
+export const css = beside + own;

@@ -1,10 +1,7 @@
 import type { ChatPicture, Room } from "#app/designs/contract.ts";
-import { centre, middle } from "#app/designs/kit/chat-areas.ts";
+import { centre, height, middle } from "#app/designs/kit/chat-areas.ts";
 import { At } from "#app/designs/kit/chat-place.tsx";
 import { Sheet } from "#app/designs/kit/chat-sheet.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { height } = ogImageSize;
 
 /** A ruled leaf with an initial in its frame. */
 export const chat: ChatPicture = ({ Initial, Corner }) => {

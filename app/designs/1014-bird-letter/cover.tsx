@@ -1,11 +1,10 @@
 import { capitals } from "#app/designs/kit/words.ts";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A ruled leaf of a manuscript that opens with an illuminated initial. */
-function LetterHero({ view, ornament: { Initial, Divider }, languages, ask }: CoverProps) {
+export function LetterHero({ view, ornament: { Initial, Divider }, languages, ask }: CoverProps) {
   const [first = ""] = view.names;
   return (
     <header className="hero letter-hero" data-hosts={view.names.length}>
@@ -28,8 +27,3 @@ function initialOf(name: string): string {
   const called = name.split(/[«„“"]/)[1] ?? name;
   return /[\p{L}\p{N}]/u.exec(called)?.[0] ?? "";
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: LetterHero,
-  css,
-};

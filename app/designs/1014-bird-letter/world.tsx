@@ -1,10 +1,11 @@
+/* The world of bird letters: a nest in the scroll, the silk of Ani, the fountain of life. */
 import { polar, range, smooth } from "#app/designs/kit/geometry.ts";
 import { ornament as birds } from "./ornament.tsx";
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies, Put } from "#app/designs/kit/repeats.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import hours from "./bird-hours.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A tendril that rolls up from `from` (radians) around a middle, one and a half turns. */
 function tendril(x: number, y: number, from: number, way: 1 | -1): string {
@@ -17,20 +18,18 @@ function tendril(x: number, y: number, from: number, way: 1 | -1): string {
 function Scroll() {
   return (
     <g id="world-scroll">
-      <path
+      <Line
         d={`M0 0C50 -84 100 -84 150 0S250 84 300 0${tendril(80, 2, -2.38, -1)}${tendril(230, -2, 2.38, 1)}`}
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="5"
-        strokeLinecap="round"
+        of="deco-deep"
+        width={5}
+        round
       />
-      <path
+      <Line
         d="M0 0C50 -84 100 -84 150 0S250 84 300 0"
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="1.6"
+        of="deco-glint"
+        width={1.6}
         strokeDasharray="0 7"
-        strokeLinecap="round"
+        round
       />
       <Copies
         of="leaf"
@@ -58,7 +57,7 @@ const straws = range(9, 0, 1)
   .join("");
 
 /** Two birds bring straws to one nest, in a scroll that runs across the page. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--surface)" />
@@ -70,16 +69,13 @@ function Between() {
         strokeDasharray="0 14"
         strokeLinecap="round"
       />
-      <path
+      <Line
         d="M720 297C722 262 712 236 720 214M720 262C690 232 664 226 640 178M720 252C750 226 776 226 800 178"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="7"
-        strokeLinecap="round"
+        of="deco-deep"
+        width={7}
+        round
       />
-      <g transform="translate(800 178)">
-        <Scroll />
-      </g>
+      <Put of={Scroll} at="translate(800 178)" />
       {[300, 600].map((x) => (
         <use key={x} href="#world-scroll" transform={`translate(${800 + x} 178)`} />
       ))}
@@ -94,7 +90,7 @@ function Between() {
           strokeWidth="1.6"
         />
         <path d="M-68 -8Q0 22 68 -8Q60 46 0 50Q-60 46 -68 -8Z" fill="var(--line)" />
-        <path d={straws} fill="none" stroke="var(--ink)" strokeWidth="1.6" opacity=".75" />
+        <Line d={straws} of="ink" width={1.6} opacity=".75" />
         <path
           d="M-64 -6L-84 -16M-58 6L-80 6M64 -6L82 -18M58 8L80 12M-44 30L-62 38M46 28L62 38"
           stroke="var(--line)"
@@ -102,16 +98,10 @@ function Between() {
         />
       </g>
       {["near", "far"].map((side) => (
-        <g key={side} className={`brings ${side}`}>
+        <g key={side} className={`moves brings ${side}`}>
           <g transform={side === "near" ? "translate(596 104)" : "matrix(-1 0 0 1 844 104)"}>
             <use href="#orn-dove" transform="rotate(6)scale(1.5)" />
-            <path
-              d="M44 8Q66 -8 92 12M48 0Q70 18 86 26"
-              fill="none"
-              stroke="var(--line)"
-              strokeWidth="3"
-              strokeLinecap="round"
-            />
+            <Line d="M44 8Q66 -8 92 12M48 0Q70 18 86 26" of="line" width={3} round />
           </g>
         </g>
       ))}
@@ -120,7 +110,7 @@ function Between() {
 }
 
 /** The silk of Ani: roundels of pearls, a peacock in each. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <g transform="scale(1.346)">
@@ -134,7 +124,7 @@ function Behind() {
 const cypress = "M0 0C-15 -14 -21 -62 0 -142C21 -62 15 -14 0 0Z";
 
 /** The garden: peacocks at the fountain of life under a golden sun, cypresses out to both edges. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <g transform="translate(720 236)" fill="none" stroke="var(--line)">
@@ -172,12 +162,11 @@ function Close() {
           stroke="var(--line)"
           strokeWidth="1.4"
         />
-        <path
+        <Line
           d="M0 -50V-84M0 -80C-10 -98 -27 -86 -25 -54M0 -80C10 -98 27 -86 25 -54M0 -76C-5 -86 -14 -78 -13 -54M0 -76C5 -86 14 -78 13 -54"
-          fill="none"
-          stroke="var(--deco-deep)"
-          strokeWidth="1.6"
-          strokeLinecap="round"
+          of="deco-deep"
+          width={1.6}
+          round
         />
       </g>
       <use href="#orn-peacock" transform="translate(598 186)scale(1.5)" />
@@ -185,17 +174,15 @@ function Close() {
       <use href="#orn-dove" transform="translate(552 64)rotate(-8)scale(.8)" />
       <use href="#orn-dove" transform="matrix(-.8 0 0 .8 888 64)" />
       <path d="M0 284C240 262 480 286 720 280S1200 262 1440 284V320H0Z" fill="var(--deco)" />
-      <path
+      <Line
         d="M0 294C240 272 480 296 720 290S1200 272 1440 294M0 306C240 284 480 308 720 302S1200 284 1440 306"
-        fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth="3"
+        of="deco-light"
+        width={3}
         strokeDasharray="0 11"
-        strokeLinecap="round"
+        round
       />
     </Frame>
   );
 }
 
-/** The world of bird letters: a nest in the scroll, the silk of Ani, the fountain of life. */
-export const world: World = { Between, Behind, Close, css: css + hours };
+export const css = own + hours;

@@ -1,30 +1,25 @@
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { capitals } from "#app/designs/kit/words.ts";
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { initialOf } from "#app/designs/kit/lettering.ts";
 import { Diamond } from "./diamond.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A gold ring with a diamond on folds of velvet, the hosts' initials within it. */
-function RingHero({ view, languages, ask }: CoverProps) {
+export function RingHero({ view, languages, ask }: CoverProps) {
   const initials = view.names.slice(0, 2).map((name) => capitals(initialOf(name), view.language));
   return (
     <header className="hero ring-hero">
       {languages}
       <div className="ring-place">
         <div className="ring-art" aria-hidden="true">
-          <span className="ring-gold" />
+          <span className="leaves ring-gold" />
           <Monogram initials={initials} />
           <svg className="ring-stone" viewBox="-90 -74 180 148">
             <Diamond />
           </svg>
         </div>
       </div>
-      <div className="ring-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="ring-text" view={view} ask={ask} />
     </header>
   );
 }
@@ -106,8 +101,3 @@ function Monogram({ initials }: { initials: readonly string[] }) {
     </svg>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: RingHero,
-  css,
-};

@@ -1,3 +1,4 @@
+import { Line } from "#app/designs/kit/line.tsx";
 /** Facets of a brilliant seen from its side, with how much light each gives back, from 0 to 1. */
 const facets = [
   ["-50 0L-29 -23L-21 0Z", 0.55],
@@ -29,11 +30,10 @@ export function Diamond() {
           <path key={path} d={`M${path}`} opacity={light} />
         ))}
       </g>
-      <path
+      <Line
         d="M-50 0L-29 -23H29L50 0L0 54ZM-50 0H50M-29 -23L-21 0L0 54L21 0L29 -23M-21 0L0 -23L21 0"
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth=".9"
+        of="deco-glint"
+        width={0.9}
         strokeLinejoin="round"
       />
       <g fill="none" stroke="var(--line)" strokeWidth="6" strokeLinecap="round">

@@ -1,20 +1,13 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
-import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
+import type { HoursProps } from "#app/designs/contract.ts";
+import { Hours } from "#app/designs/kit/hour.tsx";
 
 /** The programme, each item with a clock's face. */
-function ClockTimeline({ items }: HoursProps) {
+export function ClockTimeline({ items }: HoursProps) {
   return (
-    <ol className="clocks">
-      {items.map((item) => (
-        <li key={`${item.at} ${item.title}`}>
-          <Face at={item.at} />
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="clocks" items={items}>
+      {(item) => <Face at={item.at} />}
+    </Hours>
   );
 }
 
@@ -38,8 +31,3 @@ function Face({ at }: { at: string }) {
     </svg>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: ClockTimeline,
-  css: hoursBeside + css,
-};

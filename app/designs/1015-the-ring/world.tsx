@@ -1,8 +1,10 @@
+/* The ring's world: two rings that link, the lining of a box, a stone that rises. */
+import { Put } from "#app/designs/kit/repeats.tsx";
 import { Diamond } from "./diamond.tsx";
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import own from "./world.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A band of metal of 22 around the origin, as on the cover: light and shade in turn. */
 function Band() {
@@ -18,7 +20,7 @@ function Band() {
 }
 
 /** Two rings roll towards each other, until they are linked. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <radialGradient id="world-spot" cx=".5" cy=".62" r=".5">
@@ -43,25 +45,22 @@ function Between() {
         <stop offset="1" stopColor="var(--ground)" stopOpacity=".6" />
       </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="url(#world-spot)" />
-      <path
+      <Line
         d="M0 40C260 84 420 6 700 34S1180 92 1440 30M0 96C300 128 480 66 760 84S1220 140 1440 92"
-        fill="none"
-        stroke="var(--ground)"
-        strokeWidth="34"
+        of="ground"
+        width={34}
         opacity=".55"
       />
       <path d="M0 1H1440M0 319H1440" stroke="var(--line)" strokeWidth="2" />
       <ellipse cx="720" cy="292" rx="260" ry="13" fill="var(--ground)" />
-      <g className="ring-left">
-        <g transform="translate(660 184)">
-          <Band />
-        </g>
+      <g className="moves ring-left">
+        <Put of={Band} at="translate(660 184)" />
       </g>
-      <g className="ring-right">
+      <g className="moves ring-right">
         <use href="#world-band" transform="translate(780 184)rotate(80)" />
       </g>
       {/* The left ring again where it passes before the right one. */}
-      <g className="ring-left">
+      <g className="moves ring-left">
         <g transform="translate(660 184)" fill="none">
           <path d="M82.3 49.4A96 96 0 0 1 31.3 90.8" stroke="var(--line)" strokeWidth="22" />
           <path d="M82.3 49.4A96 96 0 0 1 31.3 90.8" stroke="url(#world-gold)" strokeWidth="21" />
@@ -72,7 +71,7 @@ function Between() {
 }
 
 /** The lining of the box: satin, quilted, a bead of gold at each crossing. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <radialGradient id="world-puff" cx=".5" cy=".36" r=".62">
@@ -106,7 +105,7 @@ function Behind() {
 }
 
 /** The ring as a horizon, and its stone as a sun that has just come up. */
-function Close() {
+export function Close() {
   return (
     <svg viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <radialGradient id="world-dawn" cx="720" cy="224" r="176" gradientUnits="userSpaceOnUse">
@@ -135,12 +134,9 @@ function Close() {
       <circle cx="720" cy="2860" r="2600" fill="none" stroke="url(#world-arc)" strokeWidth="26" />
       <circle cx="720" cy="2860" r="2612" fill="none" stroke="var(--line)" strokeWidth="2" />
       <circle cx="720" cy="2860" r="2588" fill="none" stroke="var(--line)" strokeWidth="1.4" />
-      <g transform="translate(720 190)scale(1.1)">
-        <Diamond />
-      </g>
+      <Put of={Diamond} at="translate(720 190)scale(1.1)" />
     </svg>
   );
 }
 
-/** The ring's world: two rings that link, the lining of a box, a stone that rises. */
-export const world: World = { Between, Behind, Close, css: beside + css };
+export const css = beside + own;

@@ -1,8 +1,5 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { centre, middle, whole } from "#app/designs/kit/chat-areas.ts";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width } = ogImageSize;
+import { centre, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 
 /** The word from edge to edge of the middle, names below it. */
 export const chat: ChatPicture = () => ({

@@ -1,14 +1,13 @@
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import type { CSSProperties } from "react";
 import { useWords } from "#app/designs/kit/words.ts";
-import type { CoverView, CoverProps, Drawn } from "#app/designs/contract.ts";
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import type { CoverView, CoverProps } from "#app/designs/contract.ts";
 import { lastLetterOf } from "#app/designs/kit/lettering.ts";
 import { WideWord } from "./wide-word.tsx";
-import css from "./cover.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** One word from edge to edge, as high as the page allows, and a ring that slips over its last letter. */
-function WordHero({ view, languages, ask }: CoverProps) {
+export function WordHero({ view, languages, ask }: CoverProps) {
   const { t } = useWords();
   const promised = view.occasion === "engagement" || view.occasion.startsWith("wedding");
   const word = promised ? t("words:yes") : String(view.age ?? view.event.day);
@@ -20,10 +19,7 @@ function WordHero({ view, languages, ask }: CoverProps) {
         <WideWord text={word} />
         {promised && <RingBefore />}
       </div>
-      <div className="word-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="word-text" view={view} ask={ask} />
     </header>
   );
 }
@@ -40,10 +36,10 @@ function placeOf(
 /** The far side of the ring, seen from within. */
 function RingBehind() {
   return (
-    <svg className="word-ring" viewBox="-120 -70 240 140">
+    <svg className="leaves word-ring" viewBox="-120 -70 240 140">
       <g transform="rotate(-9)">
         <path d="M-106 -14A106 36 0 0 1 106 -14V14A106 36 0 0 0 -106 14Z" fill="var(--wax-deep)" />
-        <path d="M-106 14A106 36 0 0 1 106 14" fill="none" stroke="var(--wax)" strokeWidth="3" />
+        <Line d="M-106 14A106 36 0 0 1 106 14" of="wax" width={3} />
       </g>
     </svg>
   );
@@ -52,7 +48,7 @@ function RingBehind() {
 /** Its near side, with the stone. */
 function RingBefore() {
   return (
-    <svg className="word-ring word-ring-near" viewBox="-120 -70 240 140">
+    <svg className="leaves word-ring word-ring-near" viewBox="-120 -70 240 140">
       <linearGradient id="word-metal">
         <stop stopColor="var(--wax-deep)" />
         <stop offset=".12" stopColor="var(--wax)" />
@@ -66,21 +62,19 @@ function RingBefore() {
       </linearGradient>
       <g transform="rotate(-9)">
         <path d="M-106 -14A106 36 0 0 0 106 -14V14A106 36 0 0 1 -106 14Z" fill="url(#word-metal)" />
-        <path
+        <Line
           d="M-106 -13A106 36 0 0 0 106 -13M-106 13A106 36 0 0 0 106 13"
-          fill="none"
-          stroke="var(--wax-deep)"
-          strokeWidth="1.6"
+          of="wax-deep"
+          width={1.6}
           opacity=".7"
         />
         <g transform="translate(0 20)">
           <path d="M-17 -14L-9 -24H9L17 -14L0 8Z" fill="var(--wax-light)" />
           <path d="M-17 -14L-9 -24H9L17 -14L0 8Z" fill="var(--deco-glint)" opacity=".85" />
-          <path
+          <Line
             d="M-17 -14H17M-9 -24L-6 -14L0 8L6 -14L9 -24M-6 -14L0 -24L6 -14"
-            fill="none"
-            stroke="var(--wax)"
-            strokeWidth="1.2"
+            of="wax"
+            width={1.2}
             strokeLinejoin="round"
           />
         </g>
@@ -88,8 +82,3 @@ function RingBefore() {
     </svg>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: WordHero,
-  css,
-};

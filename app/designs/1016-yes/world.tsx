@@ -1,13 +1,13 @@
+/* The world of the one word: the question to the guest, linked rings, the word once more. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { useWords } from "#app/designs/kit/words.ts";
 import { WideWord } from "./wide-word.tsx";
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import own from "./world.css?inline";
 
 /** The question that the answer on the cover asks the guest, as large: word below word on a phone. */
-function Between() {
+export function Between() {
   const { t } = useWords();
   const question = t("words:and-you");
   return (
@@ -32,7 +32,7 @@ const over = places(20)
   .join("");
 
 /** Rings, each linked with the next, in rows. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <path d="M0 0H1440V560H0Z" fill="var(--deco)" />
@@ -48,7 +48,7 @@ function Behind() {
 }
 
 /** The word again, at the foot of the page. */
-function Close() {
+export function Close() {
   const { t } = useWords();
   return (
     <div className="word-ends">
@@ -57,5 +57,6 @@ function Close() {
   );
 }
 
-/** The world of the one word: the question to the guest, linked rings, the word once more. */
-export const world: World = { Between, Behind, Close, hasWords: true, css: beside + css };
+export const hasWords = true;
+
+export const css = beside + own;

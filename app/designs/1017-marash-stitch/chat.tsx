@@ -1,10 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { core, margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
+import { core, height, margin, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { InterlacedCross } from "./cover.tsx";
 import { Interlaced, netCells } from "./interlace-drawing.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** Velvet at both sides of the linen, half a cross of silk on each, a band along the foot. */
 export const chat: ChatPicture = () => ({

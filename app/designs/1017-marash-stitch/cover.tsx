@@ -1,26 +1,21 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { crossCells, Interlaced, Needle, netCells } from "./interlace-drawing.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import coverScene from "#app/designs/kit/cover-scene.css?inline";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A great cross of interlaced silk on velvet, the needle still in its last stitch. */
-function InterlaceHero({ view, languages, ask }: CoverProps) {
+export function InterlaceHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero interlace-hero">
       {languages}
       <svg className="interlace" viewBox="-200 -200 400 400" aria-hidden="true">
         <InterlacedCross />
-        <path d="M80 178C74 234 196 190 156 98" fill="none" stroke="var(--line)" strokeWidth="3" />
+        <Line d="M80 178C74 234 196 190 156 98" of="line" width={3} />
         <g transform="translate(92 226)rotate(-64)">
           <Needle />
         </g>
       </svg>
-      <div className="scene-text interlace-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="scene-text interlace-text" view={view} ask={ask} />
       <svg
         className="interlace-hem"
         viewBox="0 -20 1440 40"
@@ -57,8 +52,3 @@ export function InterlacedCross() {
     </>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: InterlaceHero,
-  css: coverScene + css,
-};

@@ -1,3 +1,4 @@
+/* The embroidery's world: a band that is sewn, the net, the hem with its fringe. */
 import { ornament as stitch } from "#app/designs/families/stitch/ornament.tsx";
 import { range } from "#app/designs/kit/geometry.ts";
 import { crossCells, Interlaced, Needle, netCells, threads } from "./interlace-drawing.tsx";
@@ -6,11 +7,11 @@ import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import loud from "#app/designs/kit/loud.css?inline";
 import loudDays from "#app/designs/kit/loud-days.css?inline";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import open from "#app/designs/kit/open-letter.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const half = 20;
 /** Where the needle stands once the page is scrolled past: a phone shows it, too. */
@@ -27,32 +28,30 @@ function Velvet({ high }: { high: number }) {
 }
 
 /** A band that is sewn along its chalked lines by scrolling, the needle ahead of it. */
-function Between() {
+export function Between() {
   const columns = Math.ceil(sewnTo / 2 / half);
   return (
     <Frame high={320}>
       <Velvet high={320} />
-      <path
+      <Line
         d={threads(netCells(38, 3), half)}
         transform={`translate(0 ${160 - 2 * half})`}
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="1.6"
+        of="deco-glint"
+        width={1.6}
         strokeDasharray="3 5"
         opacity=".5"
       />
-      <g className="sewn">
+      <g className="opens sewn">
         <path d={`M-20 60H${sewnTo}M-20 260H${sewnTo}`} {...running} />
         <g transform={`translate(0 ${160 - 2 * half})`} color="var(--line)">
           <Interlaced cells={netCells(columns, 3)} half={half} />
         </g>
       </g>
-      <g className="sewing">
-        <path
+      <g className="moves sewing">
+        <Line
           d={`M${sewnTo - 22} 160C${sewnTo + 40} 60 ${sewnTo + 70} 250 ${sewnTo + 148} 92`}
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="3.4"
+          of="line"
+          width={3.4}
         />
         <g transform={`translate(${sewnTo + 8} 128)rotate(-14)`}>
           <Needle />
@@ -70,7 +69,7 @@ const running = {
 };
 
 /** The whole net, a figure of silk in each eye. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <stitch.Field />
@@ -79,7 +78,7 @@ function Behind() {
 }
 
 /** The hem of the cloth, three crosses and a fringe; the last cross is two, for two. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V262H0Z" fill="var(--deco-deep)" />
@@ -128,10 +127,4 @@ function Close() {
   );
 }
 
-/** The embroidery's world: a band that is sewn, the net, the hem with its fringe. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: onScreen(plain, open, loud, loudDays, beside, css),
-};
+export const css = onScreen(plain, open, loud, loudDays, beside, own);

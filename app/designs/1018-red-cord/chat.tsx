@@ -1,10 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { centre, core, margin, whole } from "#app/designs/kit/chat-areas.ts";
+import { centre, core, margin, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { mirrored, Rope, RopeShapes, Tassel } from "./rope.tsx";
 import type { Point } from "#app/designs/kit/geometry.ts";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width } = ogImageSize;
 
 const cord: readonly Point[] = [
   [84, -40],

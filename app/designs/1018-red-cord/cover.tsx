@@ -1,21 +1,15 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { Gown } from "./gown-drawing.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { RopeShapes } from "./rope.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import coverScene from "#app/designs/kit/cover-scene.css?inline";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A christening gown on a red ground, a red and white cord (narot) tied round its neck. */
-function GownHero({ view, languages, ask }: CoverProps) {
+export function GownHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero gown-hero">
       <RopeShapes />
       {languages}
-      <div className="scene-text gown-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="scene-text gown-text" view={view} ask={ask} />
       <svg
         className="gown"
         viewBox="0 0 480 600"
@@ -27,8 +21,3 @@ function GownHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: GownHero,
-  css: coverScene + css,
-};

@@ -1,5 +1,7 @@
+import { Put } from "#app/designs/kit/repeats.tsx";
 import type { Point } from "#app/designs/kit/geometry.ts";
 import { mirrored, Rope, SmallCross, Tassel } from "./rope.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const middle = 240;
 /** From the back of the neck to the knot. */
@@ -49,12 +51,7 @@ export function Gown({ crossed }: { crossed: boolean }) {
         fill="var(--deco-light)"
         opacity=".42"
       />
-      <path
-        d="M126 186Q240 222 354 186M126 196Q240 232 354 196"
-        fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth="2"
-      />
+      <Line d="M126 186Q240 222 354 186M126 196Q240 232 354 196" of="deco-light" width={2} />
       {/* Lace round the neck and the sleeves, of the ground's beads with holes. */}
       <g fill="none" strokeLinecap="round">
         {[
@@ -86,21 +83,13 @@ export function Gown({ crossed }: { crossed: boolean }) {
           fillRule="evenodd"
         />
       ))}
-      <g transform="translate(198 284)rotate(10)scale(.72)">
-        <Tassel />
-      </g>
-      <g transform="translate(282 284)rotate(-10)scale(.72)">
-        <Tassel />
-      </g>
+      <Put of={Tassel} at="translate(198 284)rotate(10)scale(.72)" />
+      <Put of={Tassel} at="translate(282 284)rotate(-10)scale(.72)" />
       <Rope way={half} thick={13} />
       <Rope way={mirrored(half, middle)} thick={13} />
       <Rope way={end} thick={9} />
       <Rope way={mirrored(end, middle)} thick={9} />
-      {crossed && (
-        <g transform={`translate(${middle} 232)`}>
-          <SmallCross />
-        </g>
-      )}
+      {crossed && <Put of={SmallCross} at={`translate(${middle} 232)`} />}
       <Rope way={loop} thick={9} />
       <Rope way={mirrored(loop, middle)} thick={9} />
       <Knot at={[middle, 206]} size={0.8} />

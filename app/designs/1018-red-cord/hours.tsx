@@ -1,20 +1,13 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
-import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
+import type { HoursProps } from "#app/designs/contract.ts";
+import { Hours } from "#app/designs/kit/hour.tsx";
 
 /** The programme as knots in one twisted cord, each with a turn more than the one before. */
-function KnotsTimeline({ items }: HoursProps) {
+export function KnotsTimeline({ items }: HoursProps) {
   return (
-    <ol className="knots">
-      {items.map((item, index) => (
-        <li key={`${item.at} ${item.title}`}>
-          <Turns count={Math.min(index + 1, 8)} />
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="knots" items={items}>
+      {(_, index) => <Turns count={Math.min(index + 1, 8)} />}
+    </Hours>
   );
 }
 
@@ -35,8 +28,3 @@ function Turns({ count }: { count: number }) {
     </svg>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: KnotsTimeline,
-  css: hoursBeside + css,
-};

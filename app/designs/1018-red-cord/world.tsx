@@ -1,13 +1,14 @@
+/* The red cord's world: threads that are twisted, fringes, a bow. */
+import { Put } from "#app/designs/kit/repeats.tsx";
 import { range, type Point } from "#app/designs/kit/geometry.ts";
 import { Knot } from "./gown-drawing.tsx";
 import { mirrored, Rope, Tassel } from "./rope.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import darkClose from "#app/designs/kit/dark-close.css?inline";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import loudDays from "#app/designs/kit/loud-days.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
 
 const wave = 180;
 
@@ -39,7 +40,7 @@ function Thread({ d, colour }: { d: string; colour: string }) {
 }
 
 /** A red thread and a white one that swing loosely, and are twisted to one cord by scrolling. */
-function Between() {
+export function Between() {
   const [red, white] = [`M-270 0${strand(1)}`, `M-270 0${strand(-1)}`];
   return (
     <Frame high={320}>
@@ -54,7 +55,7 @@ function Between() {
         />
       </clipPath>
       <g transform="translate(0 160)" fill="none">
-        <g className="twist">
+        <g className="moves twist">
           <Thread d={red} colour="var(--deco)" />
           <Thread d={white} colour="var(--deco-glint)" />
           <g clipPath="url(#world-above)">
@@ -67,16 +68,14 @@ function Between() {
 }
 
 /** Cords one below the other, tassels hung from each; the cloth ends in the last of these fringes. */
-function Behind() {
+export function Behind() {
   return (
     <svg width="100%" aria-hidden="true">
       <g className="fringes">
         <path d="M0 0H3120V400H0Z" fill="var(--field)" />
         <g id="world-fringe">
           {range(13, -60, 1380).map((x) => (
-            <g key={x} transform={`translate(${x} 34)scale(1.15)`}>
-              <Tassel />
-            </g>
+            <Put key={x} of={Tassel} at={`translate(${x} 34)scale(1.15)`} />
           ))}
           <Rope
             way={[
@@ -123,7 +122,7 @@ const end: readonly Point[] = [
 ];
 
 /** The cord from edge to edge, tied to a bow. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--deco)" />
@@ -132,9 +131,7 @@ function Close() {
         [606, 12],
         [834, -12],
       ].map(([x, turn]) => (
-        <g key={x} transform={`translate(${x} 230)rotate(${turn})scale(1.2)`}>
-          <Tassel />
-        </g>
+        <Put key={x} of={Tassel} at={`translate(${x} 230)rotate(${turn})scale(1.2)`} />
       ))}
       {[way, end, loop].map((line, index) => (
         <g key={index}>
@@ -147,10 +144,4 @@ function Close() {
   );
 }
 
-/** The red cord's world: threads that are twisted, fringes, a bow. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: onScreen(loud, loudDays, darkClose, css),
-};
+export const css = onScreen(loud, loudDays, darkClose, own);

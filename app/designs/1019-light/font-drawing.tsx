@@ -1,4 +1,5 @@
 import { Dove } from "#app/designs/kit/dove.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A child that stands in the water, laughing, its hands up to the light; the water at y = 0. */
 function Child() {
@@ -84,12 +85,11 @@ export function FontScene({ baptism }: { baptism: boolean }) {
             <g transform="translate(0 188)scale(.9)">
               <Child />
             </g>
-            <path
+            <Line
               d="M-44 189Q0 200 44 189M-64 187Q-60 190 -54 191M64 187Q60 190 54 191"
-              fill="none"
-              stroke="var(--surface)"
-              strokeWidth="2"
-              strokeLinecap="round"
+              of="surface"
+              width={2}
+              round
             />
           </>
         )}
@@ -102,19 +102,8 @@ export function FontScene({ baptism }: { baptism: boolean }) {
           fill="var(--deco-deep)"
           opacity=".5"
         />
-        <path
-          d="M-98 186C-70 202 70 202 98 186"
-          fill="none"
-          stroke="var(--deco-glint)"
-          strokeWidth="5"
-          strokeLinecap="round"
-        />
-        <path
-          d="M-86 212C-50 227 50 227 86 212"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="2.4"
-        />
+        <Line d="M-98 186C-70 202 70 202 98 186" of="deco-glint" width={5} round />
+        <Line d="M-86 212C-50 227 50 227 86 212" of="line" width={2.4} />
         {baptism ? (
           <path d="M-2.5 220H2.5V227H9V232H2.5V246H-2.5V232H-9V227H-2.5Z" fill="var(--line)" />
         ) : (

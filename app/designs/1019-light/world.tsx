@@ -1,8 +1,9 @@
+/* The light's world: the altar, candles, the sun behind the church. */
+import { Put } from "#app/designs/kit/repeats.tsx";
 import { noise, pair, polar, range, short } from "#app/designs/kit/geometry.ts";
 import { Church } from "#app/designs/families/cross/church.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Joints of dressed stone over the whole wall: courses, and in each a joint a stone. */
 const joints = range(8, 40, 320)
@@ -19,7 +20,7 @@ const windows = [80, 300, 530, 910, 1140, 1360] as const;
 const lamps = [190, 415, 1025, 1250] as const;
 
 /** Inside the church: light from narrow windows wanders over the wall and comes to the altar. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <linearGradient id="world-beam" x2="0" y2="1">
@@ -27,7 +28,7 @@ function Between() {
         <stop offset="1" stopColor="var(--deco-glint)" stopOpacity="0" />
       </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
-      <path d={joints} fill="none" stroke="var(--deco)" strokeWidth="1.6" opacity=".6" />
+      <Line d={joints} of="deco" width={1.6} opacity=".6" />
       {windows.map((x) => (
         <g key={x} transform={`translate(${x} 78)scale(.86)`}>
           <path d="M-34 132V44A34 34 0 0 1 34 44V132Z" fill="var(--deco)" />
@@ -47,9 +48,7 @@ function Between() {
       {lamps.map((x) => (
         <use key={x} href="#world-lamp" x={x} y="274" />
       ))}
-      <g transform="translate(720 274)">
-        <Altar />
-      </g>
+      <Put of={Altar} at="translate(720 274)" />
       <path
         d="M460 210h.1M560 238h.1M884 226h.1M596 120h.1M852 128h.1M240 232h.1M1058 200h.1M160 190h.1M1350 230h.1M400 180h.1M1000 240h.1"
         stroke="var(--deco-glint)"
@@ -73,13 +72,7 @@ function Altar() {
         stroke="var(--line)"
         strokeWidth="3"
       />
-      <path
-        d="M-120 0V-97A120 76 0 0 1 120 -97V0"
-        fill="none"
-        stroke="var(--line)"
-        strokeDasharray=".1 9"
-        strokeWidth="4"
-      />
+      <Line d="M-120 0V-97A120 76 0 0 1 120 -97V0" of="line" strokeDasharray=".1 9" width={4} />
       <path d="M-110 0V-96A110 68 0 0 1 110 -96V0Z" fill="var(--wax-light)" />
       <circle cy="-76" r="72" fill="var(--deco-glint)" />
       <circle cy="-76" r="48" fill="var(--surface)" />
@@ -88,17 +81,15 @@ function Altar() {
           d="M-110 0V-96A110 68 0 0 1 -8 -163C-20 -112 -66 -98 -84 -58C-90 -36 -84 -18 -78 0Z"
           fill="var(--deco-light)"
         />
-        <path
+        <Line
           d="M-58 -148C-64 -112 -92 -96 -98 -62M-86 -132C-90 -108 -103 -92 -105 -62M-93 -50C-98 -30 -97 -14 -94 0"
-          fill="none"
-          stroke="var(--deco)"
-          strokeWidth="2"
+          of="deco"
+          width={2}
         />
-        <path
+        <Line
           d="M-8 -163C-20 -112 -66 -98 -84 -58C-90 -36 -84 -18 -78 0"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="4"
+          of="line"
+          width={4}
           strokeDasharray=".1 6"
         />
         <path d="M-110 -64L-83 -60L-86 -49L-110 -53Z" fill="var(--line)" />
@@ -122,12 +113,7 @@ function Altar() {
       />
       <path d="M-44 -30V0M44 -30V0" stroke="var(--line)" strokeWidth="2" />
       <g id="world-lamp">
-        <path
-          d="M0 -164V-154L-10 -132M0 -154L10 -132"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="1.6"
-        />
+        <Line d="M0 -164V-154L-10 -132M0 -154L10 -132" of="line" width={1.6} />
         <circle cy="-140" r="40" fill="url(#world-glow)" />
         <path d="M-12 -132H12C11 -121 6 -115 0 -112C-6 -115 -11 -121 -12 -132Z" fill="var(--wax)" />
         <path d="M0 -132q-9 -7 0 -18q9 11 0 18Z" fill="var(--deco-glint)" />
@@ -147,7 +133,7 @@ const candles = range(44, 14, 1426).map((x, index) => ({
 }));
 
 /** Candles that guests have lit. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <radialGradient id="world-glow">
@@ -187,7 +173,7 @@ const rays = range(21, -Math.PI, 0)
   .join("");
 
 /** The church above the gorge, the sun behind it. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       {/* A sky out to both edges, over the sheet's margins. */}
@@ -201,9 +187,7 @@ function Close() {
         d="M0 236L150 196L300 224L430 186L560 228L700 236H760L900 220L1040 178L1180 216L1310 190L1440 226V320H0Z"
         fill="var(--deco-light)"
       />
-      <g transform="translate(720 240)scale(1.02)">
-        <Church />
-      </g>
+      <Put of={Church} at="translate(720 240)scale(1.02)" />
       <path
         d="M0 262C180 246 360 258 520 246L560 242H880L930 248C1080 262 1260 244 1440 260V320H0Z"
         fill="var(--deco)"
@@ -216,5 +200,4 @@ function Close() {
   );
 }
 
-/** The light's world: the altar, candles, the sun behind the church. */
-export const world: World = { Between, Behind, Close, css };
+export { default as css } from "./world.css?inline";

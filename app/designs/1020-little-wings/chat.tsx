@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
+import { height, margin, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { Seraph, SeraphShapes } from "./seraph-drawing.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** The seraph at the right, the text at the left. */
 export const chat: ChatPicture = () => ({

@@ -1,20 +1,14 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { Seraph, SeraphShapes } from "./seraph-drawing.tsx";
 import { Messenger } from "./wings-drawing.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import coverScene from "#app/designs/kit/cover-scene.css?inline";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A seraph of six wings, as manuscripts paint it, before a gold ring; a dove comes to it. */
-function WingsHero({ view, languages, ask }: CoverProps) {
+export function WingsHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero wings-hero">
       {languages}
-      <div className="scene-text wings-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="scene-text wings-text" view={view} ask={ask} />
       <svg className="wings" viewBox="-390 -350 780 690" aria-hidden="true">
         <SeraphShapes />
         <circle r="262" fill="var(--deco-glint)" opacity=".4" />
@@ -35,8 +29,3 @@ function WingsHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: WingsHero,
-  css: coverScene + css,
-};

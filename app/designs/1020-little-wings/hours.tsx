@@ -1,11 +1,9 @@
 import { Feather } from "./wings-drawing.tsx";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
 
 /** The programme as the feathers of a wing: from down at the first hour to the longest at the last. */
-function FeathersTimeline({ items }: HoursProps) {
+export function FeathersTimeline({ items }: HoursProps) {
   return (
     <ol className="feathers">
       {items.map((item, index) => {
@@ -26,8 +24,3 @@ function FeathersTimeline({ items }: HoursProps) {
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: FeathersTimeline,
-  css: hoursBeside + css,
-};

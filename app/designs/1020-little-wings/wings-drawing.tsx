@@ -1,5 +1,6 @@
 import { pair, range } from "#app/designs/kit/geometry.ts";
 import { Dove } from "#app/designs/kit/dove.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /**
  * A feather that stands on the origin.
@@ -23,11 +24,10 @@ export function Feather({ long, broad, fill }: { long: number; broad: number; fi
   return (
     <>
       <path d={featherPath(long, broad)} fill={fill} stroke="var(--deco-deep)" strokeWidth="1.3" />
-      <path
+      <Line
         d={`M0 ${Math.round(long * 0.16)}V${Math.round(-long * 0.9)}${barbs}`}
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="1"
+        of="deco-deep"
+        width={1}
         opacity=".5"
       />
     </>
@@ -40,12 +40,7 @@ export function Messenger({ crossed }: { crossed: boolean }) {
     <>
       {crossed && (
         <g strokeLinejoin="round">
-          <path
-            d="M-58 -2C-70 14 -58 22 -60 40C-62 22 -48 14 -56 -2"
-            fill="none"
-            stroke="var(--deco-deep)"
-            strokeWidth="2"
-          />
+          <Line d="M-58 -2C-70 14 -58 22 -60 40C-62 22 -48 14 -56 -2" of="deco-deep" width={2} />
           <path
             d="M-62.5 40H-57.5V49H-49V54H-57.5V70H-62.5V54H-71V49H-62.5Z"
             fill="var(--line)"

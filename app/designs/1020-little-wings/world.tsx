@@ -1,3 +1,4 @@
+/* The angel's world: wings that open, plumage, a flight over a meadow. */
 import { noise, pair, range } from "#app/designs/kit/geometry.ts";
 import { SmallSeraph } from "./seraph-drawing.tsx";
 import { Feather, featherPath } from "./wings-drawing.tsx";
@@ -6,11 +7,10 @@ import loud from "#app/designs/kit/loud.css?inline";
 import loudDays from "#app/designs/kit/loud-days.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import open from "#app/designs/kit/open-letter.css?inline";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import own from "./world.css?inline";
 
 /** An angel's wings that open by scrolling, and feathers that fall past them. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <linearGradient id="world-sky" x2="0" y2="1">
@@ -41,7 +41,7 @@ function Between() {
 }
 
 /** Plumage: rows of feathers over one another. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <path d="M0 0H1440V560H0Z" fill="var(--deco-light)" />
@@ -80,7 +80,7 @@ const blooms = range(40, 20, 1420)
   .join("");
 
 /** A meadow in the morning, over which an angel flies between two doves. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <linearGradient id="world-dawn" x2="0" y2="1">
@@ -107,10 +107,4 @@ function Close() {
   );
 }
 
-/** The angel's world: wings that open, plumage, a flight over a meadow. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: onScreen(open, loud, loudDays, css),
-};
+export const css = onScreen(open, loud, loudDays, own);

@@ -3,11 +3,11 @@ import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Wreath } from "./wreath-drawing.tsx";
 import { Dove } from "#app/designs/kit/dove.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A wreath of olive that closes round the text; a dove comes down to it, at a baptism with a cross. */
-function WreathHero({ view, ornament, languages, ask }: CoverProps) {
+export function WreathHero({ view, ornament, languages, ask }: CoverProps) {
   return (
     <header className="hero wreath-hero">
       {/* Leaves for a page whose ornament is another. */}
@@ -38,12 +38,11 @@ function WreathHero({ view, ornament, languages, ask }: CoverProps) {
 function Cross() {
   return (
     <svg className="wreath-cross" viewBox="-60 -18 120 58" aria-hidden="true">
-      <path
+      <Line
         d="M-56 -15C-44 -2 -22 5 0 5S44 -2 56 -15"
-        fill="none"
-        stroke="var(--wax)"
-        strokeWidth="2.2"
-        strokeLinecap="round"
+        of="wax"
+        width={2.2}
+        round
         strokeDasharray="0 4.4"
       />
       <circle cy="9" r="2.6" fill="none" stroke="var(--wax-deep)" strokeWidth="1.2" />
@@ -57,8 +56,3 @@ function Cross() {
     </svg>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: WreathHero,
-  css,
-};

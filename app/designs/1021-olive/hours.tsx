@@ -1,9 +1,9 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { Shapes } from "./ornament/sprite.tsx";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import { Copies, type Placement } from "#app/designs/kit/repeats.tsx";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import css from "./hours.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** One hour's piece of the bough, 200 long: leaves in pairs, one of each with its silver side up. */
 const knots = range(5, 6, 170);
@@ -26,7 +26,7 @@ function stemAt(x: number): number {
 }
 
 /** The programme as olives that hang from one bough, which runs from the first hour to the last. */
-function BoughTimeline({ items, ornament }: HoursProps) {
+export function BoughTimeline({ items, ornament }: HoursProps) {
   return (
     <>
       {/* Leaves for a page whose ornament is another. */}
@@ -44,11 +44,10 @@ function BoughTimeline({ items, ornament }: HoursProps) {
               {index === 0 ? (
                 <g id="hours-piece">
                   <Copies of="olive-pale" at={above} />
-                  <path
+                  <Line
                     d="M0 40C60 28 140 28 200 40"
-                    fill="none"
-                    stroke="var(--muted)"
-                    strokeWidth="2.6"
+                    of="muted"
+                    width={2.6}
                     vectorEffect="non-scaling-stroke"
                   />
                   <Copies of="olive-leaf" at={below} />
@@ -63,23 +62,12 @@ function BoughTimeline({ items, ornament }: HoursProps) {
             <svg className="bough-olive" viewBox="-20 0 40 60" aria-hidden="true">
               {index === 0 ? (
                 <g id="hours-olive">
-                  <path
-                    d="M0 0C2 10 -1 16 0 26"
-                    fill="none"
-                    stroke="var(--muted)"
-                    strokeWidth="1.8"
-                  />
+                  <Line d="M0 0C2 10 -1 16 0 26" of="muted" width={1.8} />
                   <path
                     d="M0 24C9 24 12 34 11 42C10 52 5 57 0 57C-5 57 -10 52 -11 42C-12 34 -9 24 0 24Z"
                     fill="var(--accent)"
                   />
-                  <path
-                    d="M-6 45C-8 38 -6 31 -2 29"
-                    fill="none"
-                    stroke="var(--deco-light)"
-                    strokeWidth="2.4"
-                    strokeLinecap="round"
-                  />
+                  <Line d="M-6 45C-8 38 -6 31 -2 29" of="deco-light" width={2.4} round />
                 </g>
               ) : (
                 <use href="#hours-olive" />
@@ -92,8 +80,3 @@ function BoughTimeline({ items, ornament }: HoursProps) {
     </>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: BoughTimeline,
-  css,
-};

@@ -1,13 +1,13 @@
+/* The olive's world: the dove between two boughs, the thick of the leaves, the grove. */
 import { ornament as olive } from "./ornament.tsx";
 import { boughOf, through } from "./ornament/paired-leaves.ts";
 import { Drawn } from "./ornament/sprite.tsx";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
-import type { World } from "#app/designs/contract.ts";
 
 /** A bough from each side of the window, and the dove that flies between their tips. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <g id="world-bough">
@@ -25,7 +25,7 @@ function Between() {
 }
 
 /** An old grove from above: twigs as close as in a basket. */
-function Behind() {
+export function Behind() {
   const twig = boughOf(through([0, 66], [-8, 0], [6, -58]), 6, 1.05);
   return (
     <Frame high={560}>
@@ -46,7 +46,7 @@ function Behind() {
 }
 
 /** The grove on its terraces, and the church beyond it. */
-function Close() {
+export function Close() {
   return (
     <Land top={64}>
       <olive.Scene />
@@ -54,5 +54,4 @@ function Close() {
   );
 }
 
-/** The olive's world: the dove between two boughs, the thick of the leaves, the grove. */
-export const world: World = { Between, Behind, Close, css: plain + css };
+export const css = plain + own;

@@ -1,4 +1,5 @@
 import { range } from "#app/designs/kit/geometry.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A flame of a candle, its foot at the origin; 44 high. */
 export function Flame() {
@@ -22,12 +23,11 @@ export function Candle({ kind, burnt }: { kind: number; burnt?: true }) {
   return (
     <>
       {burnt ? (
-        <path
+        <Line
           d="M0 -130C-14 -148 12 -158 0 -178C-12 -196 14 -206 2 -230"
-          fill="none"
-          stroke="var(--deco-light)"
-          strokeWidth="7"
-          strokeLinecap="round"
+          of="deco-light"
+          width={7}
+          round
         />
       ) : (
         <g transform="translate(0 -128)">

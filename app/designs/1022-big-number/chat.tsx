@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { margin, whole } from "#app/designs/kit/chat-areas.ts";
+import { height, margin, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { Candle, icing } from "./cake-drawing.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** Candles at both edges of a cake, whose icing runs down below the text. */
 export const chat: ChatPicture = () => ({

@@ -2,11 +2,10 @@ import { range } from "#app/designs/kit/geometry.ts";
 import { Candle, Flame, icing, Sprinkles } from "./cake-drawing.tsx";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A cake whose candle is the age, as large as the page allows; the names are on the cake. */
-function CakeHero({ view, languages, ask }: CoverProps) {
+export function CakeHero({ view, languages, ask }: CoverProps) {
   const digits = String(view.age ?? view.event.day);
   return (
     <header className="hero cake-hero">
@@ -55,8 +54,3 @@ function CakeHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: CakeHero,
-  css,
-};

@@ -1,13 +1,13 @@
+/* The cake's world: candles that are lit, the cake from above, a slice for everyone. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { Bunting } from "#app/designs/families/paper/cut.tsx";
 import { Candle, icing, Sprinkles } from "./cake-drawing.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import own from "./world.css?inline";
 
 /** Candles that are lit one after another, in the icing of a cake. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-light)" />
@@ -46,7 +46,7 @@ const sugar = [
 ] as const;
 
 /** The cake from above, sugar all over it; its icing runs down at the lower edge, at any height. */
-function Behind() {
+export function Behind() {
   return (
     <svg aria-hidden="true">
       <pattern id="world-sugar" width="240" height="200" patternUnits="userSpaceOnUse">
@@ -96,7 +96,7 @@ function Slice({ at }: { at: string }) {
 }
 
 /** After the wish: the candles are blown out, everyone has a slice. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <Bunting from={[-40, 36]} to={[610, 54]} sag={16} count={16} />
@@ -122,5 +122,4 @@ function Close() {
   );
 }
 
-/** The cake's world: candles that are lit, the cake from above, a slice for everyone. */
-export const world: World = { Between, Behind, Close, css: onScreen(css) };
+export const css = onScreen(own);

@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { whole } from "#app/designs/kit/chat-areas.ts";
+import { height, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { CoupeShapes, Tower } from "./coupes.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A tower of coupes at each edge, its inner half. */
 export const chat: ChatPicture = () => ({

@@ -1,12 +1,9 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { bubbles, CoupeShapes, Tower } from "./coupes.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import coverScene from "#app/designs/kit/cover-scene.css?inline";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A tower of champagne coupes, and bubbles that rise beside the name. */
-function TowerHero({ view, languages, ask }: CoverProps) {
+export function TowerHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero tower-hero">
       <CoupeShapes />
@@ -26,18 +23,10 @@ function TowerHero({ view, languages, ask }: CoverProps) {
         </g>
       </svg>
       {languages}
-      <div className="scene-text tower-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="scene-text tower-text" view={view} ask={ask} />
       <svg className="tower" viewBox="-240 0 480 372" aria-hidden="true">
         <Tower rows={5} />
       </svg>
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: TowerHero,
-  css: coverScene + css,
-};

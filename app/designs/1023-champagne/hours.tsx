@@ -1,10 +1,9 @@
 import { short } from "#app/designs/kit/geometry.ts";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
+import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
-import css from "./hours.css?inline";
 
 /** The programme as flutes of champagne, full at first and emptier from hour to hour. */
-function FlutesTimeline({ items }: HoursProps) {
+export function FlutesTimeline({ items }: HoursProps) {
   return (
     <ol className="flutes">
       {items.map((item, index) => (
@@ -55,8 +54,3 @@ function Flute({ drunk }: { drunk: number }) {
     </svg>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: FlutesTimeline,
-  css,
-};

@@ -1,14 +1,14 @@
+/* The party's world: coupes that fill, the inside of a glass, a toast. */
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
 import { bubbles } from "./coupes.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import beside from "#app/designs/kit/colours-beside-week.css?inline";
 import darkClose from "#app/designs/kit/dark-close.css?inline";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import loudDays from "#app/designs/kit/loud-days.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
 
 /** The x of all coupes in a row of a wall, 96 apart; every second row is set over. */
 const places = range(17, -48, 1488);
@@ -30,13 +30,13 @@ function Row({ row, of }: { row: number; of: "wine" | "glass" }) {
 }
 
 /** A wall of coupes in the dark, which champagne fills from above: five rows on a phone, three on wide screens. */
-function Between() {
+export function Between() {
   const rows = range(5, 0, 4);
   return (
     <svg viewBox="0 0 1440 374" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V374H0Z" fill="var(--deco-deep)" />
       <path d="M0 0H1440V374H0Z" opacity=".66" />
-      <g className="pour">
+      <g className="opens pour">
         {rows.map((row) => (
           <Row key={row} row={row} of="wine" />
         ))}
@@ -51,7 +51,7 @@ function Between() {
 }
 
 /** Within the glass: strings of bubbles. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <linearGradient id="world-wine" x2="0" y2="1">
@@ -80,7 +80,7 @@ const rays = range(24, 0, 345)
   .join("");
 
 /** The toast: two coupes meet, and the light bursts from there as on a poster of the twenties. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
@@ -90,12 +90,12 @@ function Close() {
         <stop offset="1" stopColor="var(--deco-deep)" stopOpacity=".55" />
       </linearGradient>
       <path d={rays} fill="url(#world-rays)" />
-      <g className="toast">
+      <g className="moves toast">
         <g transform="translate(646 136)rotate(18)scale(1.75)">
           <use href="#coupe" />
         </g>
       </g>
-      <g className="toast other">
+      <g className="moves toast other">
         <g transform="translate(794 136)rotate(-18)scale(1.75)">
           <use href="#coupe" />
         </g>
@@ -125,10 +125,4 @@ function Close() {
   );
 }
 
-/** The party's world: coupes that fill, the inside of a glass, a toast. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: onScreen(loud, loudDays, onePlace, darkClose, beside, css),
-};
+export const css = onScreen(loud, loudDays, onePlace, darkClose, beside, own);

@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { centre, core, middle, whole } from "#app/designs/kit/chat-areas.ts";
+import { centre, core, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { At } from "#app/designs/kit/chat-place.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width } = ogImageSize;
 
 /** A figure or a word in the largest size, with small drawings beside it. */
 export const chat: ChatPicture = ({ Emblem, Bullet, Sprig }, { occasion, names, figure }) => {

@@ -1,12 +1,11 @@
 import { useWords } from "#app/designs/kit/words.ts";
-import type { CoverView, OrnamentPart, CoverProps, Drawn } from "#app/designs/contract.ts";
+import type { CoverView, OrnamentPart, CoverProps } from "#app/designs/contract.ts";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { sizedFor } from "#app/designs/kit/lettering.ts";
-import css from "./cover.css?inline";
 
 /** A number or a word as wide as the page, with the ornament's small drawings over it. */
-function PosterHero({ view, ornament, languages, ask }: CoverProps) {
+export function PosterHero({ view, ornament, languages, ask }: CoverProps) {
   const wedding = view.occasion.startsWith("wedding") && view.names.length === 2;
   const form = wedding ? " poster-upright" : view.occasion === "engagement" ? " poster-word" : "";
   return (
@@ -56,8 +55,3 @@ function Line({ view: { names, theme } }: { view: CoverView }) {
     </p>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: PosterHero,
-  css,
-};

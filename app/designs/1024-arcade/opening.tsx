@@ -1,11 +1,8 @@
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingReveal from "#app/designs/kit/opening-reveal.css?inline";
-import css from "./opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /** A slot machine's dark screen; a coin with the ornament's sign drops into the slot, and the screen lights up. */
-function CoinOpening({ view, ornament: { Emblem } }: OpeningProps) {
+export function CoinOpening({ view, ornament: { Emblem } }: OpeningProps) {
   return (
     <OpeningShell
       view={view}
@@ -27,8 +24,3 @@ function CoinOpening({ view, ornament: { Emblem } }: OpeningProps) {
     </OpeningShell>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: CoinOpening,
-  css: openingShell + openingReveal + css,
-};

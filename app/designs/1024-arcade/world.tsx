@@ -1,16 +1,15 @@
+/* The arcade's world: ranks of dragons, a sky of pixels, the last level. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { ornament as carpet } from "#app/designs/families/carpet/ornament.tsx";
 import beside from "#app/designs/kit/closing-beside.css?inline";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
-import { gesture } from "#app/designs/kit/gesture.ts";
-import type { World } from "#app/designs/contract.ts";
 
 /** Dragons come down in ranks, step by step; a star defends the page below. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
-      <g className="ranks">
+      <g className="moves ranks">
         {range(13, 72, 1296).map((x) => (
           <g key={x} transform={`translate(${x} 8)`}>
             <use href="#orn-dragon" transform="scale(3)" />
@@ -51,7 +50,7 @@ const dragons = [
 ] as const;
 
 /** A sky of pixels, dragons that look over the sheet's edge. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <pattern id="world-sky" width="240" height="210" patternUnits="userSpaceOnUse">
@@ -75,7 +74,7 @@ function Behind() {
 }
 
 /** The last level: stepped peaks over a woven ground. */
-function Close() {
+export function Close() {
   return (
     <Land top={40} mirrored>
       <carpet.Scene />
@@ -83,18 +82,4 @@ function Close() {
   );
 }
 
-/** The arcade's world: ranks of dragons, a sky of pixels, the last level. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css:
-    gesture(
-      "ranks",
-      "transform:translate(-54px,-20px)",
-      "transform:translate(54px,10px)",
-      "animation-timing-function:steps(9)",
-    ) +
-    beside +
-    css,
-};
+export const css = beside + own;

@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { core, margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
+import { core, margin, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { TreeRings } from "./tree-rings.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width } = ogImageSize;
 
 /** The end of a trunk, half of it at each edge. */
 export const chat: ChatPicture = () => ({

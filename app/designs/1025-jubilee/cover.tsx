@@ -1,20 +1,14 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { TreeRings } from "./tree-rings.tsx";
 import { sizedFor } from "#app/designs/kit/lettering.ts";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import coverScene from "#app/designs/kit/cover-scene.css?inline";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** The end of a tree's trunk, with a ring for each year of the host's age, and that age burnt into it. */
-function RingsHero({ view, languages, ask }: CoverProps) {
+export function RingsHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero scene-hero rings-hero">
       {languages}
-      <div className="scene-text rings-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="scene-text rings-text" view={view} ask={ask} />
       <svg className="rings" viewBox="-440 -440 880 880" aria-hidden="true">
         <TreeRings years={view.age ?? 40} />
         {view.age !== null && (
@@ -31,8 +25,3 @@ function RingsHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: RingsHero,
-  css: coverScene + css,
-};

@@ -1,4 +1,5 @@
 import { noise, polar, range, short, smooth } from "#app/designs/kit/geometry.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Outlines of a year's ring with a radius of 100, each uneven in its own way. */
 function outline(seed: number, unevenness: number): string {
@@ -41,21 +42,14 @@ export function TreeRings({ years }: { years: number }) {
         ))}
       </g>
       {/* Moss on the bark, and a shoot: this tree grows on. */}
-      <path
+      <Line
         d="M-404 -84A412 412 0 0 1 -190 -364"
-        fill="none"
-        stroke="var(--wax)"
-        strokeWidth="24"
-        strokeLinecap="round"
+        of="wax"
+        width={24}
+        round
         strokeDasharray="0 15"
       />
-      <path
-        d="M-288 -292Q-330 -330 -322 -424"
-        fill="none"
-        stroke="var(--wax)"
-        strokeWidth="9"
-        strokeLinecap="round"
-      />
+      <Line d="M-288 -292Q-330 -330 -322 -424" of="wax" width={9} round />
       <path
         d="M-318 -346Q-396 -330 -420 -392Q-344 -416 -318 -346ZM-324 -376Q-318 -446 -246 -450Q-252 -376 -324 -376Z"
         fill="var(--wax-light)"

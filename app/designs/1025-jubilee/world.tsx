@@ -1,21 +1,21 @@
+/* The jubilee's world: rings that spread, a table's boards, the tree. */
 import { noise, pair, range, short } from "#app/designs/kit/geometry.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import beside from "#app/designs/kit/colours-beside-week.css?inline";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import loud from "#app/designs/kit/loud.css?inline";
 import open from "#app/designs/kit/open-letter.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
 
 /** The rings of a trunk far wider than the window; they spread from its heart by scrolling. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
       <g transform="translate(720 330)">
-        <g className="years" fill="none" stroke="var(--deco-light)">
+        <g className="moves years" fill="none" stroke="var(--deco-light)">
           {range(17, 1, 17).map((year) => (
             <use
               key={year}
@@ -32,7 +32,7 @@ function Between() {
 }
 
 /** Grain that flows around knots, on the boards of a long table. */
-function Behind() {
+export function Behind() {
   const random = noise(21);
   const boards = range(5, 0, 4).map((board) => {
     const top = board * 112;
@@ -86,7 +86,7 @@ function grow(limb: Limb, random: () => number, wood: Map<number, string>, tips:
 }
 
 /** The tree itself, with roots as wide as its crown, and the family's swing. */
-function Close() {
+export function Close() {
   const wood = new Map<number, string>();
   const tips: string[] = [];
   const random = noise(14);
@@ -128,10 +128,4 @@ function Close() {
   );
 }
 
-/** The jubilee's world: rings that spread, a table's boards, the tree. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: onScreen(loud, plain, open, onePlace, beside, css),
-};
+export const css = onScreen(loud, plain, open, onePlace, beside, own);

@@ -1,5 +1,6 @@
 import { pair, range, short } from "#app/designs/kit/geometry.ts";
 import { Cut } from "#app/designs/families/paper/cut.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Colours of balloons, and of the letters on them. */
 const dyes = [
@@ -82,13 +83,7 @@ export function Bunch({ words }: { words: readonly string[] | null }) {
           />
         </g>
       </defs>
-      <path
-        d={[...others, ...lettered].map(string).join("")}
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="1.2"
-        opacity=".7"
-      />
+      <Line d={[...others, ...lettered].map(string).join("")} of="ink" width={1.2} opacity=".7" />
       {others.map(({ x, y, scale, paper }) => (
         <use
           key={x}
@@ -133,12 +128,7 @@ function Rabbit() {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
       {/* The ends of the strings below its paw. */}
-      <path
-        d="M55 -114q-5 10 0 20M58 -114q4 9 1 22M60 -114q8 6 8 16"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="1.3"
-      />
+      <Line d="M55 -114q-5 10 0 20M58 -114q4 9 1 22M60 -114q8 6 8 16" of="ink" width={1.3} />
       <Cut
         d="M-12 -104C-28 -130 -28 -160 -15 -164C-3 -160 0 -130 -2 -106ZM3 -106C4 -132 13 -161 24 -158C32 -150 23 -122 14 -103Z"
         paper={fur}
@@ -167,11 +157,10 @@ function Rabbit() {
         lift={3}
       />
       <path d="M-14 -22C-19 -40 -12 -52 0 -52S19 -40 14 -22Q0 -12 -14 -22Z" fill="var(--surface)" />
-      <path
+      <Line
         d="M-43 8q3 3 1 8M-36 6q3 4 1 9M50 6q-3 3 -2 8M43 4q-3 4 -1 9"
-        fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth="1.6"
+        of="deco-light"
+        width={1.6}
       />
       <Cut d="M8 -60C32 -70 45 -94 49 -116L66 -113C65 -88 50 -56 20 -44Z" paper={fur} />
       <Cut
@@ -184,21 +173,15 @@ function Rabbit() {
       />
       <path d="M-18 -85h.1M18 -85h.1" stroke="var(--wax-light)" strokeWidth="9" opacity=".7" />
       <path d="M-10 -93h.1M11 -93h.1" stroke="var(--deco-deep)" strokeWidth="6.4" />
-      <path
-        d="M0 -86h.1M0 -84Q-3 -78 -9 -80M0 -84Q3 -78 9 -80"
-        fill="none"
-        stroke="var(--wax)"
-        strokeWidth="3"
-      />
+      <Line d="M0 -86h.1M0 -84Q-3 -78 -9 -80M0 -84Q3 -78 9 -80" of="wax" width={3} />
       <Cut
         d="M46 -121C43 -131 50 -137 54 -134C57 -139 62 -138 63 -134C69 -136 73 -128 70 -121C69 -111 48 -110 46 -121Z"
         paper={fur}
       />
-      <path
+      <Line
         d="M68 -130Q62 -127 57 -129M70 -124Q63 -121 57 -123M69 -118Q63 -115 58 -117"
-        fill="none"
-        stroke="var(--deco)"
-        strokeWidth="1.6"
+        of="deco"
+        width={1.6}
       />
     </g>
   );

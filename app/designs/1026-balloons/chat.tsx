@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { margin, whole } from "#app/designs/kit/chat-areas.ts";
+import { height, margin, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { Bunch, Roofs } from "./bunch-drawing.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A bunch of balloons at each edge, the roofs along the foot. */
 export const chat: ChatPicture = () => ({

@@ -4,17 +4,16 @@ import { HostLines } from "#app/designs/kit/host-lines.tsx";
 import { Names } from "#app/designs/kit/names.tsx";
 import { Bunch, Roofs, spelled } from "./bunch-drawing.tsx";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** Balloons that spell the name and carry a rabbit over the roofs. */
-function BunchHero({ view, languages, ask }: CoverProps) {
+export function BunchHero({ view, languages, ask }: CoverProps) {
   const { t } = useWords();
   const words = spelled(view.names.map((name) => capitals(name, view.language)));
   return (
     <header className="hero bunch-hero">
       {languages}
-      <svg className="bunch-art" viewBox="0 0 390 500" aria-hidden="true">
+      <svg className="leaves bunch-art" viewBox="0 0 390 500" aria-hidden="true">
         <Bunch words={words} />
       </svg>
       <div className="bunch-text">
@@ -37,8 +36,3 @@ function BunchHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: BunchHero,
-  css,
-};

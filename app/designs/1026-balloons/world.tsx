@@ -1,29 +1,25 @@
+/* The balloons' world: the sky, the party's ceiling, the cake. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { BuntingRow, Cut, Piece } from "#app/designs/families/paper/cut.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import { Hare } from "#app/designs/families/paper/animals.tsx";
 import broadSheet from "#app/designs/kit/broad-sheet.css?inline";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import own from "./world.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 type Floating = readonly [x: number, y: number, scale: number, paper: string];
 
 function floating(balloons: readonly Floating[]) {
   return balloons.map(([x, y, scale, paper]) => (
     <g key={x} transform={`translate(${x} ${y})scale(${scale})`}>
-      <path
-        d="M0 46C10 62 -10 78 0 94S6 118 -2 132"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="1.6"
-      />
+      <Line d="M0 46C10 62 -10 78 0 94S6 118 -2 132" of="ink" width={1.6} />
       <use href="#bunch-balloon" fill={`var(--${paper})`} />
     </g>
   ));
 }
 
 /** Balloons that got away, each as fast as it is large, among clouds. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-light)" />
@@ -37,7 +33,7 @@ function Between() {
       ].map(([x, y, scale]) => (
         <Piece key={x} of="cloud" paper="deco-glint" at={`translate(${x} ${y})scale(${scale})`} />
       ))}
-      <g className="rises slow">
+      <g className="moves rises slow">
         {floating([
           [250, 170, 0.8, "surface"],
           [520, 190, 0.7, "wax-light"],
@@ -46,7 +42,7 @@ function Between() {
           [1190, 190, 0.8, "surface"],
         ])}
       </g>
-      <g className="rises">
+      <g className="moves rises">
         {floating([
           [60, 200, 1.3, "accent"],
           [350, 150, 1.2, "deco"],
@@ -56,7 +52,7 @@ function Between() {
           [1290, 140, 1.3, "deco"],
         ])}
       </g>
-      <g className="rises fast">
+      <g className="moves rises fast">
         {floating([
           [170, 230, 1.8, "wax-light"],
           [470, 250, 1.7, "surface"],
@@ -70,7 +66,7 @@ function Between() {
 }
 
 /** The ceiling of the party, full of balloons whose strings hang down. */
-function Behind() {
+export function Behind() {
   const papers = ["accent", "wax-light", "surface", "deco-light", "wax", "surface"] as const;
   return (
     <Frame high={560}>
@@ -78,12 +74,11 @@ function Behind() {
       {range(14, 0, 13).map((index) => {
         const x = 30 + index * 106;
         return (
-          <path
+          <Line
             key={index}
             d={`M${x} 116C${x + 14} 180 ${x - 14} 230 ${x} ${300 + ((index * 67) % 190)}`}
-            fill="none"
-            stroke="var(--deco-glint)"
-            strokeWidth="2"
+            of="deco-glint"
+            width={2}
             opacity=".7"
           />
         );
@@ -107,7 +102,7 @@ function Behind() {
 }
 
 /** The rabbit has landed: a cake, presents, bunting. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <BuntingRow top={20} sag={34} />
@@ -161,5 +156,4 @@ function Close() {
   );
 }
 
-/** The balloons' world: the sky, the party's ceiling, the cake. */
-export const world: World = { Between, Behind, Close, css: broadSheet + css };
+export const css = broadSheet + own;

@@ -1,9 +1,7 @@
+import { Put } from "#app/designs/kit/repeats.tsx";
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
+import { height, margin, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { RingedPlanet, Rocket, Stars } from "./space-drawing.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A rocket at the left, a planet at the right, stars around the text. */
 export const chat: ChatPicture = () => ({
@@ -11,12 +9,8 @@ export const chat: ChatPicture = () => ({
     <>
       <rect {...whole} fill="var(--ground)" />
       <Stars wide={width} high={height} count={90} />
-      <g transform={`translate(160 ${middle})rotate(14)scale(1.5)`}>
-        <Rocket />
-      </g>
-      <g transform={`translate(${width - 130} ${middle - 40})scale(1.7)`}>
-        <RingedPlanet />
-      </g>
+      <Put of={Rocket} at={`translate(160 ${middle})rotate(14)scale(1.5)`} />
+      <Put of={RingedPlanet} at={`translate(${width - 130} ${middle - 40})scale(1.7)`} />
     </>
   ),
   room: { x: 330, y: margin, width: 540, height: height - 2 * margin },

@@ -1,11 +1,11 @@
+import { Put } from "#app/designs/kit/repeats.tsx";
 import { EventStub } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Craters, Moon, RingedPlanet, Rocket, Stars } from "./space-drawing.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A rocket with the child's age on it leaves for the stars; the day is on a boarding pass. */
-function LaunchHero({ view, languages, ask }: CoverProps) {
+export function LaunchHero({ view, languages, ask }: CoverProps) {
   const { event, age } = view;
   return (
     <header className="hero launch-hero">
@@ -21,14 +21,10 @@ function LaunchHero({ view, languages, ask }: CoverProps) {
       <svg className="launch-art" viewBox="-195 -170 390 420" aria-hidden="true">
         <circle r="168" cy="30" fill="none" stroke="var(--deco-deep)" strokeWidth="46" />
         <circle r="122" cy="30" fill="var(--deco-deep)" />
-        <g transform="translate(-116 -52)scale(1.15)">
-          <RingedPlanet />
-        </g>
-        <g transform="translate(132 -96)scale(.62)">
-          <Moon />
-        </g>
+        <Put of={RingedPlanet} at="translate(-116 -52)scale(1.15)" />
+        <Put of={Moon} at="translate(132 -96)scale(.62)" />
         <g transform="translate(28 52)rotate(14)">
-          <g className="launch-rocket">
+          <g className="leaves launch-rocket">
             <Rocket name={age !== null && age < 100 ? String(age) : undefined} />
           </g>
         </g>
@@ -58,8 +54,3 @@ function LaunchHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: LaunchHero,
-  css,
-};

@@ -1,23 +1,17 @@
 import { Earth, Moon, RingedPlanet } from "./space-drawing.tsx";
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
-import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
-import hoursTwoSides from "#app/designs/kit/hours-two-sides.css?inline";
+import type { HoursProps } from "#app/designs/contract.ts";
+import { Hours } from "#app/designs/kit/hour.tsx";
 
 /** The programme as a flight from planet to planet, with a landing on Earth at the end. */
-function PlanetsTimeline({ items }: HoursProps) {
+export function PlanetsTimeline({ items }: HoursProps) {
   return (
-    <ol className="planets">
-      {items.map((item, index) => (
-        <li key={`${item.at} ${item.title}`}>
-          <svg viewBox="-90 -70 180 140" aria-hidden="true">
-            <Stop kind={index > 0 && index === items.length - 1 ? earth : index % earth} />
-          </svg>
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="planets" items={items}>
+      {(_, index) => (
+        <svg viewBox="-90 -70 180 140" aria-hidden="true">
+          <Stop kind={index > 0 && index === items.length - 1 ? earth : index % earth} />
+        </svg>
+      )}
+    </Hours>
   );
 }
 
@@ -61,8 +55,3 @@ function Stop({ kind }: { kind: number }) {
     </>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: PlanetsTimeline,
-  css: hoursBeside + css + hoursTwoSides,
-};

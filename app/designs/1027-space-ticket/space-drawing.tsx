@@ -1,4 +1,5 @@
 import { range } from "#app/designs/kit/geometry.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Stars of one size, sown by a fixed rule over `wide` × `high`; every page has the same sky. */
 function stars(count: number, first: number, wide: number, high: number): string {
@@ -22,26 +23,14 @@ export function Stars({ wide, high, count }: { wide: number; high: number; count
 export function RingedPlanet() {
   return (
     <g transform="rotate(-18)">
-      <path
-        d="M-84 0A84 22 0 0 1 84 0"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="11"
-        strokeLinecap="round"
-      />
+      <Line d="M-84 0A84 22 0 0 1 84 0" of="accent" width={11} round />
       <circle r="50" fill="var(--wax-light)" />
       <path
         d="M-43 -26Q0 -12 43 -26A50 50 0 0 1 49 -9Q0 6 -49 -9A50 50 0 0 1 -43 -26ZM-46 20Q0 36 46 20A50 50 0 0 1 34 37Q0 46 -34 37A50 50 0 0 1 -46 20Z"
         fill="var(--wax)"
       />
       <path d="M16 -47.4A50 50 0 0 1 16 47.4A66 66 0 0 0 16 -47.4Z" fill="var(--wax-deep)" />
-      <path
-        d="M-84 0A84 22 0 0 0 84 0"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="11"
-        strokeLinecap="round"
-      />
+      <Line d="M-84 0A84 22 0 0 0 84 0" of="accent" width={11} round />
     </g>
   );
 }
@@ -103,13 +92,7 @@ export function Rocket({ name, landed }: { name?: string | undefined; landed?: t
       />
       <circle cy="-20" r="19" fill="var(--accent)" />
       <circle cy="-20" r="13" fill="var(--deco-deep)" />
-      <path
-        d="M-8 -24A9 9 0 0 1 0 -29"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <Line d="M-8 -24A9 9 0 0 1 0 -29" of="line" width={3} round />
       {name ? (
         <text
           y="48"
@@ -143,7 +126,7 @@ export function Astronaut() {
       <circle cx="-39" cy="-32" r="9" fill="var(--wax)" />
       <circle cy="-92" r="31" fill="var(--deco-glint)" />
       <rect x="-23" y="-108" width="46" height="34" rx="17" fill="var(--deco-deep)" />
-      <path d="M-13 -94Q-13 -101 -5 -101" fill="none" stroke="var(--line)" strokeWidth="5" />
+      <Line d="M-13 -94Q-13 -101 -5 -101" of="line" width={5} />
       <path d="M-10 -46H2" stroke="var(--wax)" strokeWidth="6" />
       <path d="M12 -46h.1" stroke="var(--accent)" strokeWidth="8" />
     </g>

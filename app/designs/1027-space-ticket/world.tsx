@@ -1,38 +1,32 @@
+/* The flight's world: planets, those who live there, the Earth seen from the moon. */
+import { Put } from "#app/designs/kit/repeats.tsx";
 import { Astronaut, Craters, Earth, Moon, RingedPlanet, Rocket, Stars } from "./space-drawing.tsx";
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
 import loud from "#app/designs/kit/loud.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import own from "./world.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The flight: the rocket crosses the window between planets as the page is scrolled. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--field)" />
       <Stars wide={1440} high={320} count={130} />
       <circle cx="60" cy="400" r="240" fill="var(--deco-deep)" />
       <circle cx="60" cy="400" r="180" fill="var(--deco-light)" />
-      <g transform="translate(1240 160)scale(1.25)">
-        <RingedPlanet />
-      </g>
-      <g transform="translate(880 204)scale(.6)">
-        <Moon />
-      </g>
-      <g transform="translate(560 112)scale(.5)">
-        <Earth />
-      </g>
-      <g className="world-flight">
+      <Put of={RingedPlanet} at="translate(1240 160)scale(1.25)" />
+      <Put of={Moon} at="translate(880 204)scale(.6)" />
+      <Put of={Earth} at="translate(560 112)scale(.5)" />
+      <g className="moves world-flight">
         <path
           d="M120 -15C-40 -24 -260 -14 -520 0C-260 14 -40 24 120 15Z"
           fill="var(--deco-light)"
           opacity=".45"
           transform="translate(560 200)rotate(-8)"
         />
-        <g transform="translate(740 176)rotate(82)scale(.9)">
-          <Rocket />
-        </g>
+        <Put of={Rocket} at="translate(740 176)rotate(82)scale(.9)" />
       </g>
     </Frame>
   );
@@ -68,19 +62,13 @@ function Alien({ at, skin, eyes }: { at: string; skin: string; eyes: 1 | 3 }) {
         strokeWidth={eyes === 1 ? 20 : 11}
         strokeLinecap="round"
       />
-      <path
-        d="M-14 16Q0 30 14 16"
-        fill="none"
-        stroke="var(--field)"
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
+      <Line d="M-14 16Q0 30 14 16" of="field" width={6} round />
     </g>
   );
 }
 
 /** A planet whose people look over the ridge at who comes. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <path
@@ -108,13 +96,11 @@ function Behind() {
 }
 
 /** The Earth rises over the moon, from which someone waves. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <Stars wide={1440} high={230} count={80} />
-      <g transform="translate(970 220)scale(3)">
-        <Earth />
-      </g>
+      <Put of={Earth} at="translate(970 220)scale(3)" />
       <path d="M0 262Q360 200 720 238T1440 226V320H0Z" fill="var(--muted)" />
       <g fill="var(--deco-light)" opacity=".5">
         <ellipse cx="160" cy="276" rx="84" ry="15" />
@@ -128,9 +114,7 @@ function Close() {
         <Rocket landed />
       </g>
       <path d="M462 262Q560 214 660 262Z" fill="var(--muted)" />
-      <g transform="translate(716 262)scale(1.2)">
-        <Astronaut />
-      </g>
+      <Put of={Astronaut} at="translate(716 262)scale(1.2)" />
       <g transform="translate(816 262)">
         <path d="M0 0V-96" stroke="var(--deco-deep)" strokeWidth="6" strokeLinecap="round" />
         <path d="M3 -96H60L48 -78L60 -60H3Z" fill="var(--wax)" />
@@ -139,10 +123,4 @@ function Close() {
   );
 }
 
-/** The flight's world: planets, those who live there, the Earth seen from the moon. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: onScreen(loud, beside, css),
-};
+export const css = onScreen(loud, beside, own);

@@ -1,4 +1,5 @@
 import { Cut } from "#app/designs/families/paper/cut.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Trees to cut from any paper, 120 high; the first scene has them once. */
 export function Trees() {
@@ -12,12 +13,11 @@ export function Trees() {
       </g>
       <g id="world-leaf">
         <Cut d="M0 -18C-30 -34 -36 -74 1 -122C37 -76 31 -34 3 -18L5 4H-4Z" lift={3} />
-        <path
+        <Line
           d="M1 -8V-100M1 -36L-15 -52M1 -36L16 -52M1 -58L-14 -74M1 -58L15 -74M1 -78L-9 -90M1 -78L10 -90"
-          fill="none"
-          stroke="var(--ground)"
-          strokeWidth="2.4"
-          strokeLinecap="round"
+          of="ground"
+          width={2.4}
+          round
         />
       </g>
       <g id="world-birch">
@@ -30,11 +30,10 @@ export function Trees() {
       <g id="world-lantern">
         <path d="M0 -22V-12" stroke="var(--ink)" strokeWidth="1.4" />
         <Cut d="M-14 -12H14C24 0 24 16 14 28H-14C-24 16 -24 0 -14 -12Z" />
-        <path
+        <Line
           d="M-7 -12C-13 0 -13 16 -7 28M0 -12V28M7 -12C13 0 13 16 7 28"
-          fill="none"
-          stroke="var(--deco-glint)"
-          strokeWidth="2"
+          of="deco-glint"
+          width={2}
         />
         <path d="M-9 -15H9V-11H-9ZM-9 27H9V31H-9Z" fill="var(--deco-deep)" />
       </g>

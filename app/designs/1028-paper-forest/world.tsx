@@ -1,3 +1,5 @@
+/* The paper forest's world: getting ready, the owl's night, the pie in the clearing. */
+import { Put } from "#app/designs/kit/repeats.tsx";
 import { range } from "#app/designs/kit/geometry.ts";
 import { Bunting, Cut, Piece } from "#app/designs/families/paper/cut.tsx";
 import { fox } from "#app/designs/families/paper/shapes.ts";
@@ -5,17 +7,17 @@ import { Frame } from "#app/designs/kit/world-frame.tsx";
 import { Hare, Hedgehog, Owl, Toadstool } from "#app/designs/families/paper/animals.tsx";
 import { stand, Trees } from "./forest-trees.tsx";
 import broadSheet from "#app/designs/kit/broad-sheet.css?inline";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import own from "./world.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const lanterns = ["accent", "wax-light", "deco-light", "accent", "wax-light"] as const;
 
 /** Everyone is getting ready: the hare hangs lanterns, the hedgehog brings apples. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <Trees />
-      <g className="sheet back">
+      <g className="moves sheet back">
         {stand("fir", "line", [
           [60, 214, 1.5],
           [160, 206, 1.15],
@@ -35,7 +37,7 @@ function Between() {
           fill="var(--line)"
         />
       </g>
-      <g className="sheet middle">
+      <g className="moves sheet middle">
         {stand("leaf", "deco-light", [
           [110, 240, 1.2],
           [318, 236, 1.05],
@@ -58,12 +60,7 @@ function Between() {
       <use href="#world-birch" transform="translate(930 0)" />
       <use href="#world-birch" transform="translate(44 0)" />
       <use href="#world-birch" transform="translate(1398 0)" />
-      <path
-        d="M44 54Q286 130 528 50Q730 150 930 50Q1164 130 1398 54"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="1.6"
-      />
+      <Line d="M44 54Q286 130 528 50Q730 150 930 50Q1164 130 1398 54" of="ink" width={1.6} />
       {[
         [150, 104],
         [286, 112],
@@ -94,10 +91,8 @@ function Between() {
         paper="deco"
         lift={-3}
       />
-      <g className="walks">
-        <g transform="translate(760 288)scale(.96)">
-          <Hedgehog />
-        </g>
+      <g className="moves walks">
+        <Put of={Hedgehog} at="translate(760 288)scale(.96)" />
       </g>
       <Toadstool at="translate(660 300)" />
       <Toadstool at="translate(1010 300)scale(.8)" />
@@ -112,7 +107,7 @@ function Between() {
 }
 
 /** The forest at night: an owl above the answer, lanterns, and eyes between the trunks. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <path d="M0 0H1440V560H0Z" fill="var(--deco-deep)" />
@@ -144,9 +139,7 @@ function Behind() {
         strokeLinecap="round"
       />
       <Cut d="M560 150C640 140 800 142 900 152L898 162C800 154 650 152 562 160Z" paper="wax" />
-      <g transform="translate(720 148)">
-        <Owl />
-      </g>
+      <Put of={Owl} at="translate(720 148)" />
       <path d="M590 0V60M842 0V46" stroke="var(--deco-glint)" strokeWidth="1.4" />
       <use href="#world-lantern" fill="var(--accent)" transform="translate(590 82)" />
       <use href="#world-lantern" fill="var(--wax-light)" transform="translate(842 68)" />
@@ -155,7 +148,7 @@ function Behind() {
 }
 
 /** The clearing: the fox has baked a pie, the hare and the hedgehog have come. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       {stand("fir", "line", [
@@ -201,20 +194,15 @@ function Close() {
           <circle cy="-4" r="4.4" fill="var(--wax-deep)" />
         </g>
       </g>
-      <g transform="translate(586 282)scale(.92)">
-        <Hare />
-      </g>
-      <g transform="matrix(-.96 0 0 .96 874 284)">
-        <Hedgehog />
-      </g>
+      <Put of={Hare} at="translate(586 282)scale(.92)" />
+      <Put of={Hedgehog} at="matrix(-.96 0 0 .96 874 284)" />
       <g transform="translate(720 268)">
         <Cut d="M-92 0H92L80 60H-80Z" paper="wax" lift={3} />
         <path d="M-92 0Q0 -22 92 0Q0 22 -92 0Z" fill="var(--deco-glint)" />
-        <path
+        <Line
           d="M-62 0Q0 -14 62 0Q0 14 -62 0ZM-32 0Q0 -7 32 0Q0 7 -32 0Z"
-          fill="none"
-          stroke="var(--wax-light)"
-          strokeWidth="2"
+          of="wax-light"
+          width={2}
         />
         <Cut d="M-46 -14H46L36 6H-36Z" paper="accent" />
         <Cut d="M-52 -12C-46 -40 46 -40 52 -12Z" paper="wax-light" lift={1.4} />
@@ -224,13 +212,12 @@ function Close() {
           strokeWidth="2.4"
           strokeLinecap="round"
         />
-        <path
+        <Line
           className="steam"
           d="M-18 -42Q-26 -50 -18 -58T-18 -74M18 -42Q10 -50 18 -58T18 -74"
-          fill="none"
-          stroke="var(--deco-glint)"
-          strokeWidth="4"
-          strokeLinecap="round"
+          of="deco-glint"
+          width={4}
+          round
         />
       </g>
       {[60, 200, 420, 520, 1000, 1130, 1330].map((x, index) => (
@@ -256,5 +243,4 @@ function Close() {
   );
 }
 
-/** The paper forest's world: getting ready, the owl's night, the pie in the clearing. */
-export const world: World = { Between, Behind, Close, css: broadSheet + css };
+export const css = broadSheet + own;

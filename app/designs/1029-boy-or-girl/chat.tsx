@@ -1,10 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { centre, core, whole } from "#app/designs/kit/chat-areas.ts";
+import { centre, core, height, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { At } from "#app/designs/kit/chat-place.tsx";
 import { Balloon } from "./nursery.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** The two halves with a balloon each, the text on a sheet over the seam. */
 export const chat: ChatPicture = () => ({

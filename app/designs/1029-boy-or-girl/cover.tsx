@@ -6,14 +6,13 @@ import { Names } from "#app/designs/kit/names.tsx";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { asksItself, sizedFor } from "#app/designs/kit/lettering.ts";
 import { Balloon, Clothesline, type Team } from "./nursery.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /**
  * Two halves in full colour with a balloon each. For a gender reveal the balloons carry the two
  * answers and lead to the form; for other events they are without a word.
  */
-function PairHero({ view, languages, ask }: CoverProps) {
+export function PairHero({ view, languages, ask }: CoverProps) {
   const { t } = useWords();
   const asks = view.occasion === "gender" && !view.event.off;
   const words: Record<Team, string> = { blue: t("words:boy"), rose: t("words:girl") };
@@ -58,8 +57,3 @@ function Side({ team, linked, children }: { team: Team; linked: boolean; childre
     <span className={`pair-side ${team}`}>{children}</span>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: PairHero,
-  css,
-};

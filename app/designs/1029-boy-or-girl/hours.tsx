@@ -1,7 +1,5 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
-import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
+import type { HoursProps } from "#app/designs/contract.ts";
+import { Hours } from "#app/designs/kit/hour.tsx";
 
 /** Pegs that hold a piece at both sides, and one that holds it in the middle. */
 const two = "M-18 -8H-10V13H-18ZM10 -8H18V13H10Z";
@@ -47,16 +45,11 @@ const clothes = [
 ] as const;
 
 /** The programme as small clothes pegged to a line, in two colours by turns, a heart on each. */
-function WashTimeline({ items }: HoursProps) {
+export function WashTimeline({ items }: HoursProps) {
   return (
-    <ol className="wash">
-      {items.map((item, index) => (
-        <li key={`${item.at} ${item.title}`}>
-          <Pegged of={index} />
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="wash" items={items}>
+      {(_, index) => <Pegged of={index} />}
+    </Hours>
   );
 }
 
@@ -76,8 +69,3 @@ function Pegged({ of }: { of: number }) {
     </svg>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: WashTimeline,
-  css: hoursBeside + css,
-};

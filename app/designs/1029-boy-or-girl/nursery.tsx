@@ -1,3 +1,4 @@
+import { Line } from "#app/designs/kit/line.tsx";
 /** The colours of the two answers. */
 export type Team = "blue" | "rose";
 
@@ -16,13 +17,7 @@ export function Balloon({ team }: { team: Team }) {
         <stop offset=".38" stopColor={`var(--${full})`} />
         <stop offset="1" stopColor={`var(--${deep})`} />
       </radialGradient>
-      <path
-        d="M100 236C92 270 118 300 104 336S92 392 100 420"
-        fill="none"
-        stroke={`var(--${deep})`}
-        strokeWidth="2.4"
-        strokeLinecap="round"
-      />
+      <Line d="M100 236C92 270 118 300 104 336S92 392 100 420" of={deep} width={2.4} round />
       <path
         d="M100 4C158 4 194 48 194 104C194 166 146 214 108 228L114 242H86L92 228C54 214 6 166 6 104C6 48 42 4 100 4Z"
         fill={`url(#balloon-${team})`}
@@ -71,13 +66,7 @@ function Suit({ id }: { id: string }) {
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <path
-        d="M-8 38Q-8 27 1 27T10 37Q10 43 1 47V55M1 63v.1"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <Line d="M-8 38Q-8 27 1 27T10 37Q10 43 1 47V55M1 63v.1" of="accent" width={5} round />
       <path
         d="M-28 -4H-20V16H-28ZM20 -4H28V16H20Z"
         fill="var(--deco-glint)"
@@ -108,12 +97,7 @@ export function Clothesline({ copies = 0 }: { copies?: number }) {
         <Sock team="rose" id="sock-rose" />
       </defs>
       <g id="wash">
-        <path
-          d="M-24 10Q168 40 360 26T744 10"
-          fill="none"
-          stroke="var(--accent)"
-          strokeWidth="2.4"
-        />
+        <Line d="M-24 10Q168 40 360 26T744 10" of="accent" width={2.4} />
         <g transform="translate(360 24)">
           <Suit id="wash-suit" />
         </g>
@@ -160,11 +144,10 @@ export function Stork() {
           fill="var(--ink)"
         />
       </g>
-      <path
+      <Line
         d="M300 80C292 92 284 98 282 106M304 82C312 94 318 98 320 106"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="2.4"
+        of="accent"
+        width={2.4}
       />
       <path
         d="M282 104C262 128 262 172 300 176C338 172 340 128 320 104Q302 120 282 104Z"
@@ -173,12 +156,11 @@ export function Stork() {
         strokeWidth="2.4"
         strokeLinejoin="round"
       />
-      <path
+      <Line
         d="M291 138Q291 128 300 128T309 137Q309 143 300 147V153M300 162v.1"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="5"
-        strokeLinecap="round"
+        of="accent"
+        width={5}
+        round
       />
     </g>
   );

@@ -1,10 +1,10 @@
+/* The world of the two teams: a rope, balloons, a stork. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { Stork } from "./nursery.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import beside from "#app/designs/kit/closing-beside.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import type { World } from "#app/designs/contract.ts";
 
 /* Five children, each with hair, skin and size of its own; the head is a circle of 21 at 2, -34. */
 const short = "M-19 -34A22 22 0 0 1 23 -42Q6 -38 -6 -46Q-8 -34 -19 -34Z";
@@ -106,7 +106,7 @@ function Child({ of, full, deep }: { of: (typeof children)[number]; full: string
 }
 
 /** Two teams of girls and boys pull at one rope; the knot goes to and fro between them. */
-function Between() {
+export function Between() {
   const team = (side: 1 | -1, order: readonly number[], full: string, deep: string) =>
     order.map((which, place) => {
       const of = children[which];
@@ -141,7 +141,7 @@ function Between() {
 }
 
 /** Balloons of both colours rise behind the vote. */
-function Behind() {
+export function Behind() {
   const small =
     "M0 -30C20 -30 30 -14 30 2C30 22 14 36 4 40L7 46H-7L-4 40C-14 36 -30 22 -30 2C-30 -14 -20 -30 0 -30Z";
   const rising = (side: 0 | 1) =>
@@ -174,7 +174,7 @@ function Behind() {
 }
 
 /** A stork over clouds, on its way with the secret; the wash below it. */
-function Close() {
+export function Close() {
   const cloud =
     "M-70 20Q-96 18 -92 -2Q-88 -18 -66 -14Q-56 -44 -22 -36Q2 -58 30 -36Q60 -42 66 -14Q92 -18 94 4Q92 20 70 20Z";
   return (
@@ -201,5 +201,4 @@ function Close() {
   );
 }
 
-/** The world of the two teams: a rope, balloons, a stork. */
-export const world: World = { Between, Behind, Close, css: onScreen(beside, css) };
+export const css = onScreen(beside, own);

@@ -3,20 +3,19 @@ import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { sizedFor } from "#app/designs/kit/lettering.ts";
 import { Rain, RainClouds } from "./rain-cloud.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** The Armenian mark stands over a vowel of the word that asks. */
 const question = /([?՞])/u;
 
 /** Clouds of two colours, which rain both and small clothes, and a little one, above the land. */
-function CloudHero({ view, ornament: { Scene }, languages, ask }: CoverProps) {
+export function CloudHero({ view, ornament: { Scene }, languages, ask }: CoverProps) {
   return (
     <header className="hero cloud-hero">
       {languages}
       {/* Two drawings, of which the rain alone moves. */}
       <div className="cloud-sky" aria-hidden="true">
-        <svg className="cloud-rain" viewBox="0 0 390 280">
+        <svg className="leaves cloud-rain" viewBox="0 0 390 280">
           <Rain />
         </svg>
         <svg viewBox="0 0 390 280">
@@ -50,8 +49,3 @@ function CloudHero({ view, ornament: { Scene }, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: CloudHero,
-  css,
-};

@@ -11,7 +11,37 @@ import {
   tile,
 } from "./ornament/large.tsx";
 import { Branch, Bullet, Corner, Divider, Emblem, Seal, Sprig } from "./ornament/figures.tsx";
-import { Shapes } from "./ornament/sprite.tsx";
+import { cloud, drop, foldedDrop, heart, star } from "./ornament/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
+
+/** Cut paper: a cloud of two colours that lie over one another, a folded drop, a heart and a star. */
+function Shapes() {
+  return (
+    <svg className="shapes" width="0" height="0" aria-hidden="true">
+      <defs>
+        <g id="orn-cloud">
+          <path d={cloud} fill="var(--deco-light)" />
+          <path
+            d="M4 22C-6 16 0 4 -6 -2C-12 -10 -12 -14 -12 -16C-4 -32 22 -30 24 -12C40 -16 52 2 42 12C44 18 38 22 32 22Z"
+            fill="var(--deco)"
+          />
+          <Line
+            d="M-36 14A9 9 0 1 1 -22 8A5 5 0 1 1 -28 5M14 -10A8 8 0 1 0 4 -2A4 4 0 1 0 9 -3"
+            of="wax"
+            width={2}
+            round
+          />
+        </g>
+        <g id="orn-drop">
+          <path d={drop} />
+          <path d={foldedDrop} fill="var(--ink)" opacity=".2" />
+        </g>
+        <path id="orn-heart" d={heart} />
+        <path id="orn-star" d={star} />
+      </defs>
+    </svg>
+  );
+}
 
 /** The sky over a house: clouds of two colours, drops, hearts, stars, a rainbow. */
 export const ornament: OrnamentPart = {

@@ -1,4 +1,5 @@
 import { cloud } from "./ornament/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /* Cut and folded paper: what is folded has one half in the shade; clouds have curls cut into them. */
 
@@ -70,13 +71,7 @@ function Parent({ side }: { side: "left" | "right" }) {
     <g id={`cloud-${side}`}>
       <path d={shapes[side]} fill={`var(--${deep})`} transform={`translate(${at * 8} -11)`} />
       <path d={shapes[side]} fill={`var(--${full})`} />
-      <path
-        d={curls[side]}
-        fill="none"
-        stroke={`var(--${deep})`}
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
+      <Line d={curls[side]} of={deep} width={3.5} round />
       <Face at={[170 + at * 16, 158]} look={at * 5} cheeks={[other, other]} />
     </g>
   );
@@ -101,7 +96,7 @@ function Face({
           <circle cx={eye * 14} cy="26" r="11" fill={`var(--${cheeks[eye < 0 ? 0 : 1]})`} />
         </g>
       ))}
-      <path d="M-16 22Q0 40 16 22" fill="none" stroke="var(--ink)" strokeWidth="4.5" />
+      <Line d="M-16 22Q0 40 16 22" of="ink" width={4.5} />
     </g>
   );
 }
@@ -113,13 +108,7 @@ function Little() {
       <g transform="scale(2.2)">
         <path d={cloud} fill="var(--line)" transform="translate(4 -5)" />
         <path d={cloud} fill="var(--surface)" />
-        <path
-          d="M-38 14a7 7 0 1 1 7 6M28 -3a6 6 0 1 1 7 7"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-        />
+        <Line d="M-38 14a7 7 0 1 1 7 6M28 -3a6 6 0 1 1 7 7" of="line" width={1.8} round />
       </g>
       <g transform="translate(0 -2)scale(.86)">
         <Face at={[0, 0]} look={0} cheeks={["deco-light", "deco"]} />
@@ -187,12 +176,7 @@ export function PaperWash({ long }: { long: number }) {
   const count = 6;
   return (
     <>
-      <path
-        d={`M0 0Q${long / 2} 44 ${long} 0`}
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="2.4"
-      />
+      <Line d={`M0 0Q${long / 2} 44 ${long} 0`} of="accent" width={2.4} />
       {Array.from({ length: count }, (_, index) => {
         const at = (index + 0.7) / (count + 0.4);
         return (

@@ -1,21 +1,50 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { PaperQuestion, PaperWash } from "./rain-cloud.tsx";
 import { Frame, Land } from "#app/designs/kit/world-frame.tsx";
-import { Walker } from "./umbrellas.tsx";
 import broadSheet from "#app/designs/kit/broad-sheet.css?inline";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import own from "./world.css?inline";
 
 const hills = [
   "M0 330V226C160 190 330 200 500 244S800 300 900 306Q440 290 0 312Z",
   "M1440 330V236C1300 196 1110 204 940 246S640 300 540 306Q1000 290 1440 314Z",
 ] as const;
 
+/* People under their umbrellas, seen from behind. */
+
+const canopy =
+  "M-62 0C-60 -42 -32 -62 0 -62S60 -42 62 0Q47 -12 31 0Q15 -12 0 0Q-15 -12 -31 0Q-47 -12 -62 0Z";
+const shade =
+  "M0 -62C32 -62 60 -42 62 0Q47 -12 31 0C30 -28 18 -52 0 -62ZM0 -62C-18 -52 -30 -28 -31 0Q-15 -12 0 0Z";
+
+/** An umbrella, a coat below it and boots, 170 high on the origin. */
+function Walker({ colour, boots }: { colour: string; boots: string }) {
+  return (
+    <>
+      <path d="M-21 -16V-2h18V-16ZM3 -16V-2h18V-16Z" fill={`var(--${boots})`} />
+      <path d="M-25 -4q0 -5 5 -5H-2V1H-25ZM25 -4q0 -5 -5 -5H2V1H25Z" fill={`var(--${boots})`} />
+      <path
+        d="M-18 -86L-31 -50M18 -86L31 -50"
+        stroke={`var(--${colour})`}
+        strokeWidth="15"
+        strokeLinecap="round"
+      />
+      <circle cy="-100" r="19" fill={`var(--${colour})`} />
+      <path d="M-16 -92Q0 -100 16 -92L34 -12Q0 -4 -34 -12Z" fill={`var(--${colour})`} />
+      <path d="M0 -112V-8" stroke="var(--ink)" strokeWidth="2" opacity=".25" />
+      <path d="M0 -176V-92" stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round" />
+      <g transform="translate(0 -104)">
+        <path d={canopy} fill={`var(--${colour})`} />
+        <path d={shade} fill="var(--ink)" opacity=".16" />
+      </g>
+    </>
+  );
+}
+
 /**
  * A rainbow that stands on two hills, what will be worn on a line below it; the rose cloud rains blue,
  * the blue one rose.
  */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <g fill="none" strokeWidth="27">
@@ -28,7 +57,7 @@ function Between() {
         { side: "right", at: 1068, from: 1150, colour: "wax" },
       ].map(({ side, at, from, colour }) => (
         <g key={side}>
-          <g className="cloud-drops" fill={`var(--${colour})`}>
+          <g className="moves cloud-drops" fill={`var(--${colour})`}>
             {range(6, from, from + 150).map((x, index) => (
               <use
                 key={x}
@@ -53,7 +82,7 @@ function Between() {
 }
 
 /** The sky at dusk, full of the question: clouds, stars, drops. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <linearGradient id="world-dusk">
@@ -110,7 +139,7 @@ const drops = [
 ] as const;
 
 /** Three umbrellas in the rain of both colours, the smallest in the middle. */
-function Close() {
+export function Close() {
   return (
     <Land top={60}>
       {drops.map(([x, y], index) => (
@@ -145,5 +174,4 @@ function Close() {
   );
 }
 
-/** The cloud's world: a rainbow and drops, an evening sky, three umbrellas. */
-export const world: World = { Between, Behind, Close, css: broadSheet + css };
+export const css = broadSheet + own;

@@ -1,10 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { centre, margin, whole } from "#app/designs/kit/chat-areas.ts";
+import { centre, height, margin, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { In } from "#app/designs/kit/chat-place.tsx";
 import { Drape, Valance } from "./curtain.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** The curtain on both sides, the text in the light between. */
 export const chat: ChatPicture = () => ({

@@ -1,11 +1,9 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { Boards, Drape, Valance } from "./curtain.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A stage: the curtain is drawn aside, and the light falls on two masks. */
-function StageHero({ view, languages, ask }: CoverProps) {
+export function StageHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero stage-hero" data-hosts={view.names.length}>
       <div className="stage-house">
@@ -17,15 +15,7 @@ function StageHero({ view, languages, ask }: CoverProps) {
         <Valance />
       </div>
       {languages}
-      <div className="stage-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="stage-text" view={view} ask={ask} />
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: StageHero,
-  css,
-};

@@ -1,4 +1,5 @@
 import { pair, range } from "#app/designs/kit/geometry.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const folds = 14;
 /** From the valley of a fold over its crest to the next valley. */
@@ -63,14 +64,8 @@ export function Valance() {
           d="M10 0C40 34 60 40 90 40S140 34 170 0H150C130 18 110 24 90 24S50 18 30 0Z"
           fill="var(--deco-deep)"
         />
-        <path
-          d="M0 40Q30 92 90 92T180 40"
-          fill="none"
-          stroke="var(--accent)"
-          strokeWidth="9"
-          strokeDasharray="2.4 1.6"
-        />
-        <path d="M0 36Q30 87 90 87T180 36" fill="none" stroke="var(--accent)" strokeWidth="2" />
+        <Line d="M0 40Q30 92 90 92T180 40" of="accent" width={9} strokeDasharray="2.4 1.6" />
+        <Line d="M0 36Q30 87 90 87T180 36" of="accent" width={2} />
         <path
           d="M-14 0H14L9 52H-9ZM166 0H194L189 52H171Z"
           fill="var(--deco)"
@@ -114,12 +109,7 @@ function Trunk() {
           d="M-36 -6Q-28 -22 -9 -22Q-18 -2 -36 -6ZM36 -6Q28 -22 9 -22Q18 -2 36 -6ZM-20 38Q0 4 20 38Q0 26 -20 38Z"
           fill="var(--ground)"
         />
-        <path
-          d="M-38 -26Q-24 -32 -9 -42M38 -26Q24 -32 9 -42M-3 6Q0 10 3 6"
-          fill="none"
-          stroke="var(--ground)"
-          strokeWidth="3"
-        />
+        <Line d="M-38 -26Q-24 -32 -9 -42M38 -26Q24 -32 9 -42M-3 6Q0 10 3 6" of="ground" width={3} />
       </g>
       <g transform="translate(402 174)rotate(13)">
         <path d={mask} fill="var(--accent)" stroke="var(--ground)" strokeWidth="2.4" />
@@ -128,12 +118,7 @@ function Trunk() {
           fill="var(--ground)"
         />
         <path d="M-17 38Q0 28 17 38Q10 45 0 45T-17 38Z" fill="var(--deco-light)" />
-        <path
-          d="M-38 -32Q-24 -44 -9 -34M38 -32Q24 -44 9 -34M-4 2Q0 6 4 2"
-          fill="none"
-          stroke="var(--ground)"
-          strokeWidth="3"
-        />
+        <Line d="M-38 -32Q-24 -44 -9 -34M38 -32Q24 -44 9 -34M-4 2Q0 6 4 2" of="ground" width={3} />
       </g>
     </g>
   );

@@ -1,13 +1,13 @@
+/* The theatre's world: two lamps, the stalls, the curtain that closes. */
 import { pair, range } from "#app/designs/kit/geometry.ts";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import wideCss from "./stage-wide.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import type { World } from "#app/designs/contract.ts";
 
 /** Two lamps search the boards and meet. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <linearGradient id="world-ray" x2="0" y2="1">
@@ -23,12 +23,12 @@ function Between() {
         strokeWidth="2"
       />
       <path d="M0 226H1440" stroke="var(--line)" strokeWidth="1.4" />
-      <g className="ray">
+      <g className="moves ray">
         <path d="M566 0H594L690 268H530Z" fill="url(#world-ray)" transform="translate(36 0)" />
         <path id="world-lamp" d="M612 0h8v6h14l8 24H590l8-24h14Z" fill="var(--accent)" />
         <ellipse cx="646" cy="268" rx="82" ry="20" fill="var(--deco-glint)" opacity=".8" />
       </g>
-      <g className="ray other">
+      <g className="moves ray other">
         <path d="M846 0H874L910 268H750Z" fill="url(#world-ray)" transform="translate(-36 0)" />
         <use href="#world-lamp" x="208" />
         <ellipse cx="794" cy="268" rx="82" ry="20" fill="var(--deco-glint)" opacity=".8" />
@@ -48,7 +48,7 @@ function Between() {
 }
 
 /** The stalls from behind: rows of red seats with brass numbers. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <pattern id="world-seats" width="120" height="140" patternUnits="userSpaceOnUse">
@@ -99,13 +99,13 @@ function strip(from: number, to: number): string {
 }
 
 /** The curtain closes. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <path d="M0 268H1440V320H0Z" fill="var(--surface)" />
       <path d="M0 268H1440" stroke="var(--line)" strokeWidth="1.4" />
       {["left", "right"].map((side) => (
-        <g key={side} className={`half ${side}`}>
+        <g key={side} className={`moves half ${side}`}>
           <g transform={side === "right" ? "matrix(-1 0 0 1 1440 0)" : undefined}>
             {side === "right" ? (
               <use href="#world-half" />
@@ -132,5 +132,4 @@ function Close() {
   );
 }
 
-/** The theatre's world: two lamps, the stalls, the curtain that closes. */
-export const world: World = { Between, Behind, Close, css: onScreen(onePlace, css, wideCss) };
+export const css = onScreen(onePlace, own, wideCss);

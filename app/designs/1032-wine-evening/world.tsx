@@ -1,11 +1,11 @@
+/* The vineyard's world: a pergola, jars in the cellar, the hills at dusk. */
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement } from "#app/designs/kit/repeats.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import plain from "#app/designs/kit/plain-letter.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import { gesture } from "#app/designs/kit/gesture.ts";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A bay of the pergola, 240 wide: where its bunches hang, and its leaves. */
 const bunches: Placement[] = [
@@ -23,7 +23,7 @@ const leaves: Placement[] = [
 ];
 
 /** A pergola heavy with fruit, the rows of the hill behind it. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path d="M0 318H1440" stroke="var(--line)" strokeWidth="3" />
@@ -32,14 +32,13 @@ function Between() {
           step === 0 ? (
             <g key={x} id="world-bay">
               <path d="M-6 0H6V320H-6Z" fill="var(--deco-deep)" />
-              <path
+              <Line
                 d="M0 10C40 30 70 -8 120 16S190 30 240 10M0 90C14 60 -14 40 0 16"
-                fill="none"
-                stroke="var(--line)"
-                strokeWidth="4"
-                strokeLinecap="round"
+                of="line"
+                width={4}
+                round
               />
-              <g className="bunches">
+              <g className="moves bunches">
                 <Copies of="grapes" at={bunches} />
               </g>
               <Copies of="tendril" at={[{ x: 60, y: 30, turn: 70, scale: 1.6 }]} />
@@ -59,7 +58,7 @@ function Between() {
 }
 
 /** Jars for wine, which are called karas, in the rows of a cellar. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <pattern id="world-cellar" y="48" width="144" height="280" patternUnits="userSpaceOnUse">
@@ -73,12 +72,11 @@ function Behind() {
             fill="var(--ground)"
             opacity=".35"
           />
-          <path
+          <Line
             d="M-28 -114H28M-59 -52q10 -12 20 0t20 0t20 0t20 0t20 0t18 0M-60 -38H60M-57 -68H57"
-            fill="none"
-            stroke="var(--line)"
-            strokeWidth="3"
-            strokeLinecap="round"
+            of="line"
+            width={3}
+            round
           />
         </g>
         <use href="#world-karas" x="-72" y="140" />
@@ -92,7 +90,7 @@ function Behind() {
 }
 
 /** The cover's hills once more; the sun has gone down behind them. */
-function Close() {
+export function Close() {
   return (
     <svg
       viewBox="0 40 390 280"
@@ -105,10 +103,4 @@ function Close() {
   );
 }
 
-/** The vineyard's world: a pergola, jars in the cellar, the hills at dusk. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: gesture("bunches", "transform:skewX(5deg)", "transform:skewX(-5deg)") + onScreen(plain, css),
-};
+export const css = onScreen(plain, own);

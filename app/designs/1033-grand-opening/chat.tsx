@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { whole } from "#app/designs/kit/chat-areas.ts";
+import { height, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { Awning } from "./shop.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** The sign of a shop under its awning. */
 export const chat: ChatPicture = () => ({

@@ -1,11 +1,10 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Awning, ShopFront } from "./shop.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A shop front: the name on its sign, windows under an awning, a ribbon across the door. */
-function FrontHero({ view, languages, ask }: CoverProps) {
+export function FrontHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero front-hero">
       {languages}
@@ -36,8 +35,3 @@ function FrontHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: FrontHero,
-  css,
-};

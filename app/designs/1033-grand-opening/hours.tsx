@@ -1,20 +1,12 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
-import { Hour } from "#app/designs/kit/hour.tsx";
-import hoursBeside from "#app/designs/kit/hours-beside.css?inline";
-import css from "./hours.css?inline";
-import hoursTwoSides from "#app/designs/kit/hours-two-sides.css?inline";
+import type { HoursProps } from "#app/designs/contract.ts";
+import { Hours } from "#app/designs/kit/hour.tsx";
 
 /** The programme as buttons of all kinds, sewn along one seam. */
-function ButtonsTimeline({ items }: HoursProps) {
+export function ButtonsTimeline({ items }: HoursProps) {
   return (
-    <ol className="buttons">
-      {items.map((item, index) => (
-        <li key={`${item.at} ${item.title}`}>
-          <Button kind={index} />
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="buttons" items={items}>
+      {(_, index) => <Button kind={index} />}
+    </Hours>
   );
 }
 
@@ -49,8 +41,3 @@ function Button({ kind }: { kind: number }) {
     </svg>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: ButtonsTimeline,
-  css: hoursBeside + css + hoursTwoSides,
-};

@@ -1,20 +1,17 @@
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingReveal from "#app/designs/kit/opening-reveal.css?inline";
-import css from "./opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A shop's roller shutter with a padlock; the lock springs open, and the shutter goes up. */
-function ShutterOpening({ view }: OpeningProps) {
+export function ShutterOpening({ view }: OpeningProps) {
   return (
     <OpeningShell view={view} name="shutter" behind={<span className="shutter-slats" />}>
       <svg viewBox="-50 -78 100 150">
-        <path
+        <Line
           className="shutter-shackle"
           d="M-27 6V-32A27 27 0 0 1 27 -32V6"
-          fill="none"
-          stroke="var(--deco-glint)"
-          strokeWidth="11"
+          of="deco-glint"
+          width={11}
         />
         <path
           d="M-44 -2Q-44 -10 -36 -10H36Q44 -10 44 -2V58Q44 68 34 68H-34Q-44 68 -44 58Z"
@@ -28,8 +25,3 @@ function ShutterOpening({ view }: OpeningProps) {
     </OpeningShell>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: ShutterOpening,
-  css: openingShell + openingReveal + css,
-};

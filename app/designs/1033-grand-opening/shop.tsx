@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { range } from "#app/designs/kit/geometry.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The colours of what is for sale, one after another. */
 const colours = ["wax", "deco", "line", "deco-light", "wax-light"] as const;
@@ -146,7 +147,7 @@ function Door() {
         fill="var(--surface)"
         opacity=".5"
       />
-      <path d="M276 222H346V288H276Z" fill="none" stroke="var(--line)" strokeWidth="2" />
+      <Line d="M276 222H346V288H276Z" of="line" width={2} />
       <path d="M352 150V186" stroke="var(--line)" strokeWidth="5" strokeLinecap="round" />
       <use href="#orn-star" transform="translate(311 92)scale(.5)" />
     </g>

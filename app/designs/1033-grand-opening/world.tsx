@@ -1,11 +1,12 @@
+/* The shop's world: the ribbon that is cut, an embroidered wall, shelves of thread. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { ornament as stitch } from "#app/designs/families/stitch/ornament.tsx";
 import { Spool } from "./shop.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
 import onePlace from "#app/designs/kit/one-place.css?inline";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Half of the ribbon, up to x = 720; its cut end is notched. */
 function Half() {
@@ -28,7 +29,7 @@ function Half() {
 }
 
 /** The ribbon is cut. */
-function Between() {
+export function Between() {
   return (
     <svg viewBox="0 0 1440 332" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V332H0Z" fill="var(--deco)" />
@@ -93,7 +94,7 @@ function Between() {
 }
 
 /** What is embroidered in Marash, as large as a wall. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <g transform="scale(1.5)">
@@ -113,11 +114,10 @@ function Cushion() {
         stroke="var(--wax-deep)"
         strokeWidth="2.5"
       />
-      <path
+      <Line
         d="M0 -78V0M-8 -78C-40 -60 -42 -20 -30 0M8 -78C40 -60 42 -20 30 0"
-        fill="none"
-        stroke="var(--wax-deep)"
-        strokeWidth="2.5"
+        of="wax-deep"
+        width={2.5}
       />
       <path
         d="M0 -62L-12 -70L-44 -66L-16 -80L-24 -98L0 -86L24 -98L16 -80L44 -66L12 -70Z"
@@ -127,12 +127,7 @@ function Cushion() {
       />
       <path d="M-34 -42L-62 -84M-46 -30L-82 -58" stroke="var(--deco-glint)" strokeWidth="3" />
       <path d="M-62 -84h.1M-82 -58h.1" stroke="var(--line)" strokeWidth="13" />
-      <path
-        d="M78 -101C92 -124 104 -64 84 -52S66 -12 92 -26"
-        fill="none"
-        stroke="var(--wax-light)"
-        strokeWidth="3"
-      />
+      <Line d="M78 -101C92 -124 104 -64 84 -52S66 -12 92 -26" of="wax-light" width={3} />
       <path
         d="M24 -30L71 -105C76 -113 87 -107 82 -98L30 -28ZM73 -95L78 -103Q75 -105 73 -102L70 -97Z"
         fill="var(--deco-glint)"
@@ -143,7 +138,7 @@ function Cushion() {
 }
 
 /** The shelves of thread; a pincushion stands between the spools. */
-function Close() {
+export function Close() {
   return (
     <Frame high={300}>
       <path d="M0 0H1440V300H0Z" fill="var(--deco-deep)" />
@@ -165,5 +160,4 @@ function Close() {
   );
 }
 
-/** The shop's world: the ribbon that is cut, an embroidered wall, shelves of thread. */
-export const world: World = { Between, Behind, Close, css: onScreen(onePlace, css) };
+export const css = onScreen(onePlace, own);

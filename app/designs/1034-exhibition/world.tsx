@@ -1,9 +1,8 @@
+/* The raster's world: a gallery wall, squares that grow. */
 import { range, short } from "#app/designs/kit/geometry.ts";
 import { medallion } from "#app/designs/families/carpet/cartoons.ts";
 import { Knots } from "#app/designs/families/carpet/knots.tsx";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
 
 /** A quarter of the great medallion, in knots. */
 const [wide, high] = [24, 42] as const;
@@ -68,7 +67,7 @@ const walls = [
 ] as const;
 
 /** A wall of the gallery: the same knot, the finer the nearer; the one in the middle comes into focus. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V252H0Z" fill="var(--surface)" />
@@ -132,7 +131,7 @@ function halftone(rows: number, step: number) {
 }
 
 /** A wall that dissolves into squares. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <g stroke="var(--deco)">{halftone(14, 40)}</g>
@@ -141,7 +140,7 @@ function Behind() {
 }
 
 /** The floor comes up as squares; the last visitors leave over it. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <g stroke="var(--deco-deep)">{halftone(10, 32)}</g>
@@ -152,5 +151,4 @@ function Close() {
   );
 }
 
-/** The raster's world: a gallery wall, squares that grow. */
-export const world: World = { Between, Behind, Close, css };
+export { default as css } from "./world.css?inline";

@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { core, margin, middle, whole } from "#app/designs/kit/chat-areas.ts";
+import { core, height, margin, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { Chosen, Tray } from "./tray-scene.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A tray at each edge. */
 export const chat: ChatPicture = () => ({

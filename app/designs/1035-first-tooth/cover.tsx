@@ -1,11 +1,9 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { Chosen, Falling, Tray } from "./tray-scene.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "./cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A copper tray on lace with the things that a child chooses from, and grain that falls on them. */
-function TrayHero({ view, languages, ask }: CoverProps) {
+export function TrayHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero tray-hero">
       {languages}
@@ -14,22 +12,14 @@ function TrayHero({ view, languages, ask }: CoverProps) {
         <svg viewBox="0 0 390 400">
           <Tray />
         </svg>
-        <svg className="tray-falling" viewBox="0 0 390 400">
+        <svg className="leaves tray-falling" viewBox="0 0 390 400">
           <Falling />
         </svg>
         <svg viewBox="0 0 390 400">
           <Chosen />
         </svg>
       </div>
-      <div className="tray-text">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="tray-text" view={view} ask={ask} />
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: TrayHero,
-  css,
-};

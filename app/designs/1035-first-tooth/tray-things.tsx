@@ -1,3 +1,4 @@
+import { Line } from "#app/designs/kit/line.tsx";
 /*
  * What lies on the tray, each around the origin and some 100 long. The things that are shown again
  * below the cover have ids.
@@ -15,11 +16,10 @@ export function Book() {
       <path d="M49 -35Q24 -44 0 -33V30Q24 19 49 29Z" fill="var(--deco-glint)" />
       <path d="M0 -33Q8 -37 15 -38.500V23Q7 25 0 30Z" fill="var(--deco-light)" opacity=".55" />
       <path d="M0 -33Q-6 -36 -11 -37V24Q-5 26 0 30Z" fill="var(--deco-light)" opacity=".3" />
-      <path
+      <Line
         d="M-41 -26Q-28 -31 -12 -27M-41 -16Q-28 -21 -12 -17M-41 -6Q-28 -11 -12 -7M-41 4Q-28 -1 -12 3M-41 14Q-30 10 -20 11M20 8Q30 4 41 8M20 17Q28 14 36 16"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="1.6"
+        of="deco-deep"
+        width={1.6}
         opacity=".55"
       />
       <circle cx="31" cy="-14" r="9" fill="var(--line)" />
@@ -43,12 +43,7 @@ export function Comb() {
         d="M-52 26V-10Q-50 -22 -34 -25Q0 -32 34 -25Q50 -22 52 -10V26H44V0H-44V26Z"
         fill="var(--deco-glint)"
       />
-      <path
-        d="M-44 -6Q0 -12 44 -6M-38 -15Q0 -22 38 -15"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="2"
-      />
+      <Line d="M-44 -6Q0 -12 44 -6M-38 -15Q0 -22 38 -15" of="line" width={2} />
       <circle cy="-13.5" r="3.2" fill="var(--accent)" />
     </g>
   );
@@ -130,21 +125,14 @@ export function Hand() {
         <path d={skin} strokeWidth="12.5" />
         <path d="M-6 12Q0 22 7 12" strokeWidth="31" />
       </g>
-      <path
+      <Line
         d="M-10 2L-11 8M0 0V6M11 2L12 8M-22 10Q-16 14 -16 22"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="1.4"
+        of="deco-deep"
+        width={1.4}
         opacity=".7"
       />
       <path d="M-24 38Q0 28 24 38V54Q0 44 -24 54Z" fill="var(--deco-glint)" />
-      <path
-        d="M-22 55Q0 45 22 55"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="2.4"
-        strokeDasharray="0 5"
-      />
+      <Line d="M-22 55Q0 45 22 55" of="line" width={2.4} strokeDasharray="0 5" />
     </g>
   );
 }

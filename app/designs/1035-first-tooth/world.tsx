@@ -1,8 +1,8 @@
+/* The tray's world: a shelf with its things, doilies, wheat. */
 import type { CSSProperties } from "react";
 import { noise, range, short } from "#app/designs/kit/geometry.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import css from "./world.css?inline";
-import type { World } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const things = [
   ["mirror", "translate(720 164)scale(1.3)"],
@@ -13,7 +13,7 @@ const things = [
 ] as const;
 
 /** The five things in a row on a lace shelf, closer together on a phone; grain falls past them. */
-function Between() {
+export function Between() {
   const random = noise(5);
   return (
     <Frame high={320}>
@@ -34,7 +34,7 @@ function Between() {
         strokeLinecap="round"
       />
       <path d="M0 254H1440" stroke="var(--line)" strokeWidth="3" strokeDasharray="4 8" />
-      <g className="tray-grains">
+      <g className="moves tray-grains">
         {range(46, 0, 45).map((index) => (
           <use
             key={index}
@@ -58,7 +58,7 @@ const laid = [
 ] as const;
 
 /** What a note is about: three of the things, on a piece of the shelf's cloth. */
-function Note({ place }: { place: number }) {
+export function Note({ place }: { place: number }) {
   const row = laid[place % laid.length] ?? laid[0];
   return (
     <svg className="tray-note" viewBox="0 0 240 84" aria-hidden="true">
@@ -82,7 +82,7 @@ function Note({ place }: { place: number }) {
 }
 
 /** Doilies, side by side, on the copper of the tray. */
-function Behind() {
+export function Behind() {
   return (
     <Frame high={560}>
       <pattern id="world-doilies" width="160" height="160" patternUnits="userSpaceOnUse">
@@ -122,13 +122,13 @@ function Behind() {
 }
 
 /** Ripe wheat along the foot. */
-function Close() {
+export function Close() {
   const random = noise(9);
   return (
     <svg viewBox="0 60 1440 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <g id="world-ear">
-          <path d="M0 0C2 -70 -2 -120 4 -186" fill="none" stroke="var(--deco)" strokeWidth="3" />
+          <Line d="M0 0C2 -70 -2 -120 4 -186" of="deco" width={3} />
           <path
             d="M4 -186V-236M-2 -176L-14 -228M10 -176L22 -226M-3 -160L-24 -206M11 -160L32 -204"
             stroke="var(--line)"
@@ -162,5 +162,4 @@ function Close() {
   );
 }
 
-/** The tray's world: a shelf with its things, doilies, wheat. */
-export const world: World = { Between, Behind, Close, Note, css };
+export { default as css } from "./world.css?inline";

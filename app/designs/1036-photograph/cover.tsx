@@ -1,11 +1,10 @@
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
+import type { CoverProps } from "#app/designs/contract.ts";
 import { WindowLight } from "./window-light.tsx";
-import css from "./cover.css?inline";
 
 /** A white mount with the names in its window, where a print would be, and the day below it. */
-function MountHero({ view, languages, ask }: CoverProps) {
+export function MountHero({ view, languages, ask }: CoverProps) {
   return (
     <header className="hero mount-hero">
       {languages}
@@ -24,5 +23,3 @@ function MountHero({ view, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = { Component: MountHero, css };

@@ -1,19 +1,11 @@
-import { Hour } from "#app/designs/kit/hour.tsx";
-import type { Drawn, HoursProps } from "#app/designs/contract.ts";
-import css from "./hours.css?inline";
+import { Hours } from "#app/designs/kit/hour.tsx";
+import type { HoursProps } from "#app/designs/contract.ts";
 
 /** The programme as a strip of film, an hour in each frame: down a phone, across a wide screen. */
-function FramesTimeline({ items }: HoursProps) {
+export function FramesTimeline({ items }: HoursProps) {
   return (
-    <ol className="frames">
-      {items.map((item) => (
-        <li key={`${item.at} ${item.title}`}>
-          <i aria-hidden="true" />
-          <Hour item={item} />
-        </li>
-      ))}
-    </ol>
+    <Hours className="frames" items={items}>
+      {() => <i aria-hidden="true" />}
+    </Hours>
   );
 }
-
-export const hours: Drawn<HoursProps> = { Component: FramesTimeline, css };

@@ -1,14 +1,13 @@
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { photoColours } from "#app/designs/kit/photo-colours.ts";
-import type { CoverView, Drawn, PhotoCoverProps } from "#app/designs/contract.ts";
-import css from "./photo-cover.css?inline";
+import type { CoverView, PhotoCoverProps } from "#app/designs/contract.ts";
 
 /**
  * The hosts' photo from edge to edge, their names large over its foot, the day in one line below
  * them; or the photo as a print in the window of its mount.
  */
-function MountPhotoHero({ view, cover, photo, languages, ask }: PhotoCoverProps) {
+export function MountPhotoHero({ view, cover, photo, languages, ask }: PhotoCoverProps) {
   const isMounted = cover.form === "halves";
   return (
     <header
@@ -37,5 +36,3 @@ function isSaid({ occasion, names, event }: CoverView): boolean {
   const isWedding = occasion === "wedding" || occasion === "wedding-and-engagement";
   return isWedding && names.length === 2 && !event.off;
 }
-
-export const photoCover: Drawn<PhotoCoverProps> = { Component: MountPhotoHero, css };

@@ -1,14 +1,14 @@
-import { gesture } from "#app/designs/kit/gesture.ts";
+/* The photographer's world: a window's light, a sheet of contact prints, mounts on a ledge. */
 import { range } from "#app/designs/kit/geometry.ts";
 import { onScreen } from "#app/designs/kit/on-screen.ts";
 import { Frame } from "#app/designs/kit/world-frame.tsx";
-import type { World } from "#app/designs/contract.ts";
 import { Prints, subjects } from "./pictures.tsx";
 import { WindowLight } from "./window-light.tsx";
-import css from "./world.css?inline";
+import own from "./world.css?inline";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The light of three windows on a white wall; it moves as the sun does. */
-function Between() {
+export function Between() {
   return (
     <Frame high={320}>
       <linearGradient id="world-wall" x2="0" y2="1">
@@ -18,7 +18,7 @@ function Between() {
         <stop offset="1" stopColor="var(--ground)" />
       </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="url(#world-wall)" />
-      <g className="light">
+      <g className="moves light">
         {[-40, 300, 640, 980, 1320].map((x) => (
           <g key={x} transform={`translate(${x - 180} -70)`}>
             <WindowLight id={`world-panes-${x}`} />
@@ -30,7 +30,7 @@ function Between() {
 }
 
 /** A sheet of contact prints: strips of film side by side, one frame marked with a wax pencil. */
-function Behind() {
+export function Behind() {
   return (
     <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V560H0Z" fill="var(--surface)" />
@@ -54,12 +54,11 @@ function Behind() {
           ))}
         </g>
       ))}
-      <path
+      <Line
         d="M644 20C684 6 768 4 780 32C792 62 792 104 774 122C742 136 672 136 646 122C630 102 628 46 658 14"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="3"
-        strokeLinecap="round"
+        of="accent"
+        width={3}
+        round
       />
     </svg>
   );
@@ -79,7 +78,7 @@ const mounts = [
 ] as const;
 
 /** White mounts that lean on a ledge, side by side. */
-function Close() {
+export function Close() {
   return (
     <Frame high={320}>
       <Prints kind="print" />
@@ -103,11 +102,10 @@ function Close() {
             >
               <use href={`#world-print-${subject}`} />
             </svg>
-            <path
+            <Line
               d={`M${(width - wide) / 2} ${height * 0.2}h${wide}v${high}h-${wide}Z`}
-              fill="none"
-              stroke="var(--line)"
-              strokeWidth=".8"
+              of="line"
+              width={0.8}
             />
           </g>
         );
@@ -118,10 +116,4 @@ function Close() {
   );
 }
 
-/** The photographer's world: a window's light, a sheet of contact prints, mounts on a ledge. */
-export const world: World = {
-  Between,
-  Behind,
-  Close,
-  css: onScreen(css, gesture("light", "transform:translateX(-90px)", "transform:translateX(90px)")),
-};
+export const css = onScreen(own);

@@ -1,6 +1,6 @@
 import { leaf, leafShade, seed } from "#app/designs/families/pomegranate/shapes.ts";
 import { NotFoundArt } from "#app/components/not-found-art.tsx";
-import { placed, type Placement } from "#app/designs/kit/copies.tsx";
+import { placed, type Placement } from "#app/designs/kit/repeats.tsx";
 
 /**
  * The drawings: a seed that rolled away, an hourglass of seeds, a returned letter, a seed that took

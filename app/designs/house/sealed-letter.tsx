@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { body, crown, leaf, leafShade } from "#app/designs/families/pomegranate/shapes.ts";
-import { placed, type Placement } from "#app/designs/kit/copies.tsx";
+import { placed, type Placement, Put } from "#app/designs/kit/repeats.tsx";
 import { waxEdge } from "#app/designs/kit/wax.tsx";
 
 const edge = waxEdge(11);
@@ -47,9 +47,7 @@ export function SealedLetter({
     >
       <g transform="translate(130)">
         <Sprig />
-        <g transform="scale(-1 1)">
-          <Sprig />
-        </g>
+        <Put of={Sprig} at="scale(-1 1)" />
         <rect x="-72" y="36" width="144" height="98" rx="2.5" fill="var(--surface)" />
         <path d="M-72 133L-16 86M72 133L16 86" fill="none" />
         <path d="M-71 36Q-30 73-8 91Q0 97 8 91Q30 73 71 36Z" fill="var(--ground)" />

@@ -1,7 +1,8 @@
 import type { Room } from "#app/designs/contract.ts";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
 
-const { width, height } = ogImageSize;
+/** Of a chat picture, in pixels. */
+export const { width, height } = ogImageSize;
 export const whole: Room = { x: 0, y: 0, width, height };
 export const [centre, middle] = [width / 2, height / 2];
 /** Distance in pixels that text keeps from the edges. */

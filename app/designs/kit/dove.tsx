@@ -1,3 +1,4 @@
+import { Line } from "#app/designs/kit/line.tsx";
 /**
  * A dove in flight to the left, some 150 wide around the origin.
  * @param sprig whether it has a sprig of olive in its beak, drawn with that ornament's leaves.
@@ -21,7 +22,7 @@ export function Dove({ sprig = true }: { sprig?: boolean }) {
       <circle cx="-42" cy="-9" r="2" fill="var(--ink)" />
       {sprig && (
         <g transform="translate(-59 -1)">
-          <path d="M0 0C-8 4 -14 12 -16 26" fill="none" stroke="var(--muted)" strokeWidth="1.6" />
+          <Line d="M0 0C-8 4 -14 12 -16 26" of="muted" width={1.6} />
           <use href="#orn-olive-pale" transform="translate(-8 5)rotate(-172)scale(.5)" />
           <use href="#orn-olive-leaf" transform="translate(-10 8)rotate(44)scale(.46)" />
           <use href="#orn-olive-leaf" transform="translate(-14 16)rotate(158)scale(.5)" />

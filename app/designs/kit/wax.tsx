@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { noise, polar, range, smooth, type Point } from "#app/designs/kit/geometry.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /**
  * A drop of wax, 140 × 140, with a round die pressed into its middle: what stands in it lies within
@@ -12,14 +13,13 @@ export function Wax({ seed, children }: { seed: number; children: ReactNode }) {
     <svg className="seal" viewBox="-70 -70 140 140" aria-hidden="true">
       <path d={edge} fill="var(--wax-deep)" transform="translate(1.5 2.5)" />
       <path d={edge} fill="var(--wax)" />
-      <path
+      <Line
         d={edge}
-        fill="none"
-        stroke="var(--wax-light)"
-        strokeWidth="2.5"
+        of="wax-light"
+        width={2.5}
         strokeDasharray="118 400"
         strokeDashoffset="-172"
-        strokeLinecap="round"
+        round
         transform="scale(.94)"
         opacity=".8"
       />

@@ -1,4 +1,11 @@
+import type { DeviceFontName } from "#app/designs/letters/device-fonts.ts";
 import type { FontFace } from "#app/designs/part-types.ts";
+
+export type Script = "armenian" | "latin" | "cyrillic";
+/** A font of the device with its size-adjust, ascent-override and descent-override in percent. */
+export type Row = readonly [device: DeviceFontName, size: number, ascent: number, descent: number];
+/** The measures of the device fonts that stand in for a web font (*-fallbacks.generated.ts). */
+export type Measures = Partial<Record<Script, readonly Row[]>>;
 
 /**
  * The `unicode-range` of each kind of file. Armenian and Cyrillic files have a space of their own,
@@ -14,14 +21,16 @@ const ranges = {
   cyrillic: "U+20,U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116",
 } as const;
 
-type Kind = keyof typeof ranges;
+/** A kind of letters that has a file of its own. */
+export type Kind = keyof typeof ranges;
 
 /** One face of a font family by kind of letters; a kind that it lacks is absent. */
-export type Family = { name: string } & { readonly [kind in Kind]?: FontFace };
+export type Family = { name: string; measures: Measures } & { readonly [kind in Kind]?: FontFace };
 
 /**
  * Builds a family's faces from the addresses of its files; `sizeAdjust` enlarges letters that run
  * smaller than those beside them, but not digits that are as high already.
+ * @param measures where the family comes first in a pairing.
  */
 export function family(
   {
@@ -29,6 +38,7 @@ export function family(
     ...cut
   }: Pick<FontFace, "family" | "weight" | "style" | "sizeAdjust"> & { tallDigits?: boolean },
   files: Partial<Record<Kind, string>>,
+  measures: Measures = {},
 ): Family {
   const face = (kind: Kind) => {
     const url = files[kind];
@@ -38,6 +48,7 @@ export function family(
   };
   return {
     name: cut.family,
+    measures,
     ...face("armenian"),
     ...face("digits"),
     ...face("latin"),

@@ -1,18 +1,12 @@
-import type { Language } from "#app/i18n/languages.ts";
-import { deviceFonts, type DeviceFontName } from "#app/designs/letters/device-fonts.ts";
-import type { Family } from "#app/designs/letters/family.ts";
+import { scriptOf } from "#app/i18n/languages.ts";
+import { deviceFonts } from "#app/designs/letters/device-fonts.ts";
+import type { Family, Measures, Row, Script } from "#app/designs/letters/family.ts";
 import type {
   FallbackFace,
   FontFace,
   LanguageFonts,
   PairingPart,
 } from "#app/designs/part-types.ts";
-
-type Script = "armenian" | "latin" | "cyrillic";
-/** A font of the device with its size-adjust, ascent-override and descent-override in percent. */
-type Row = readonly [device: DeviceFontName, size: number, ascent: number, descent: number];
-/** The measures of the device fonts that stand in for a web font (*-fallbacks.ts). */
-export type Measures = Partial<Record<Script, readonly Row[]>>;
 
 /** The fonts of one role on the page, and their stand-ins while they load. */
 type Role = {
@@ -27,9 +21,10 @@ type Role = {
   wordSpace?: number;
   generic: "serif" | "sans-serif";
   armenian: Family;
-  armenianMeasures: Measures;
+  /** Given where they are not those of `armenian`. */
+  armenianMeasures?: Measures;
   european: Family;
-  europeanMeasures: Measures;
+  europeanMeasures?: Measures;
   /** Given where Russian has a separate family. */
   russian?: Family;
 };
@@ -52,13 +47,12 @@ export function pair({
     displayStyle: display.style,
     displayWeight: display.weight,
     bodyWeight: body.weight,
-    fontsOf: (language) => languageFonts(roles, scriptOf(language)),
+    fontsOf: (language) => languageFonts(roles, cutOf[scriptOf(language)]),
   };
 }
 
-function scriptOf(language: Language): Script {
-  return language === "am" ? "armenian" : language === "ru" ? "cyrillic" : "latin";
-}
+/** The files of a font by the letters that they have. */
+const cutOf = { Armenian: "armenian", Cyrillic: "cyrillic", Latin: "latin" } as const;
 
 function languageFonts(roles: { display: Role; body: Role }, script: Script): LanguageFonts {
   const display = roleFonts(roles.display, script, "Display");
@@ -114,7 +108,7 @@ function inScript(role: Role, script: Script) {
         ],
         preload: armenian.armenian,
         figures: digits ?? armenian.latin ?? european.latin,
-        measures: role.armenianMeasures,
+        measures: role.armenianMeasures ?? armenian.measures,
       };
     }
     case "latin":
@@ -123,7 +117,7 @@ function inScript(role: Role, script: Script) {
         faces: [armenian.armenian, russian.cyrillic, european.latinExt, european.latin],
         preload: european.latin,
         figures: undefined,
-        measures: role.europeanMeasures,
+        measures: role.europeanMeasures ?? european.measures,
       };
     case "cyrillic": {
       const { digits = european.digits } = russian;
@@ -132,7 +126,7 @@ function inScript(role: Role, script: Script) {
         faces: [armenian.armenian, european.latin, digits, russian.cyrillic],
         preload: russian.cyrillic,
         figures: digits ?? european.latin,
-        measures: role.europeanMeasures,
+        measures: role.europeanMeasures ?? european.measures,
       };
     }
   }

@@ -1,13 +1,12 @@
 import {
+  jostLight,
   notoSansArmenianLight,
   notoSerif,
   notoSerifArmenian,
   notoSerifArmenianLight,
   notoSerifLight,
-} from "#app/designs/letters/noto-faces.ts";
-import { jostLight } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+} from "#app/designs/letters/families.generated.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import type { TextRole } from "#app/designs/letters/pair.ts";
 
 /** Fonts for running text that several pairings share. */
@@ -17,9 +16,7 @@ export const lightSans = {
   weight: 300,
   generic: "sans-serif",
   armenian: notoSansArmenianLight,
-  armenianMeasures: armenianFallbacks.notoSansArmenianLight,
   european: jostLight,
-  europeanMeasures: europeanFallbacks.jostLight,
 } satisfies TextRole;
 
 /** A light serif, for pen faces. */
@@ -27,7 +24,6 @@ export const lightSerif = {
   weight: 300,
   generic: "serif",
   armenian: notoSerifArmenianLight,
-  armenianMeasures: armenianFallbacks.notoSerifArmenianLight,
   european: notoSerifArmenianLight,
   europeanMeasures: europeanFallbacks.notoSerifLight,
   russian: notoSerifLight,
@@ -38,7 +34,6 @@ export const bookSerif = {
   weight: 400,
   generic: "serif",
   armenian: notoSerifArmenian,
-  armenianMeasures: armenianFallbacks.notoSerifArmenian,
   european: notoSerifArmenian,
   europeanMeasures: europeanFallbacks.notoSerif,
   russian: notoSerif,

@@ -4,7 +4,7 @@ import { readSource } from "#app/domain/authoring/check-json.ts";
 import { paletteFindings, type Palettes } from "#app/domain/authoring/check-palettes.ts";
 import { textFindings } from "#app/domain/authoring/check-texts.ts";
 import type { Problem, SourceFile } from "#app/domain/authoring/source-file.ts";
-import { studioSchema } from "#app/lib/studio-schema.ts";
+import { studioSchema } from "#app/i18n/studio-schema.ts";
 
 /**
  * What is wrong with `content/studio.json`: its fields, its palette, and how its texts are written.

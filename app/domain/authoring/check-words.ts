@@ -7,19 +7,10 @@ import {
   type FieldText,
 } from "#app/domain/authoring/written-in.ts";
 import type { Definition, Template } from "#app/domain/invitation/schema.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { scriptOf } from "#app/i18n/languages.ts";
+import { englishNames } from "#app/i18n/languages/index.generated.ts";
+import type { Script } from "#app/i18n/languages/facts.ts";
 import { findInvisible } from "#app/lib/clean.ts";
-
-type Script = "Armenian" | "Cyrillic" | "Latin";
-
-const languageWords: Record<Language, { name: string; script: Script }> = {
-  am: { name: "Armenian", script: "Armenian" },
-  en: { name: "English", script: "Latin" },
-  ru: { name: "Russian", script: "Cyrillic" },
-  nl: { name: "Dutch", script: "Latin" },
-  fr: { name: "French", script: "Latin" },
-  de: { name: "German", script: "Latin" },
-};
 
 const scripts: Record<Script, RegExp> = {
   Armenian: lettersOf("Armenian"),
@@ -89,8 +80,7 @@ function warningsOfText(written: FieldText): Warning[] {
     });
   const other = otherScriptOf(written);
   if (other) {
-    const { name } = languageWords[written.language];
-    const message = `expected ${name}, found ${other} letters: ${shown(text, 0)}`;
+    const message = `expected ${englishNames[written.language]}, found ${other} letters: ${shown(text, 0)}`;
     found.push({ rule: "other-script", path, message });
   }
   return found;
@@ -98,7 +88,7 @@ function warningsOfText(written: FieldText): Warning[] {
 
 /** The script that a text is in instead of its language's own; null for a text that is right. */
 function otherScriptOf(written: FieldText): Script | null {
-  const { script: own } = languageWords[written.language];
+  const own = scriptOf(written.language);
   const text = withoutLinks(written.text);
   const amounts = {
     Armenian: text.match(scripts.Armenian)?.length ?? 0,
@@ -124,7 +114,7 @@ function sameTexts(texts: readonly FieldText[]): Warning[] {
       const first = group.findIndex((other) => other.text.trim() === text.trim());
       const original = group[first];
       if (first >= index || !original || isName(written) || !isLong(text)) return [];
-      const message = `expected ${languageWords[language].name}, found the words of "${original.language}": ${shown(text, 0)}`;
+      const message = `expected ${englishNames[language]}, found the words of "${original.language}": ${shown(text, 0)}`;
       return [{ rule: "same-text", path, message }];
     }),
   );

@@ -2,19 +2,10 @@ import type { CoverForm } from "#app/designs/cover-forms.ts";
 import type { optionalFields } from "#app/domain/invitation/reply-fields.ts";
 import type { Occasion } from "#app/domain/invitation/occasions.ts";
 import type { Taste } from "#app/domain/invitation/tastes.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { englishNames } from "#app/i18n/languages/index.generated.ts";
 
 /** What each word of a field means, by the field's path as in the field guide. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const languages: Record<Language, string> = {
-  am: "Armenian",
-  en: "English",
-  ru: "Russian",
-  nl: "Dutch",
-  fr: "French",
-  de: "German",
-};
 
 const occasions: Record<Occasion, string> = {
   wedding: "a wedding",
@@ -47,8 +38,8 @@ const tastes: Record<Taste, string> = {
   illustrated: "drawn scenes",
 };
 
-/** What the form may ask, as the documents' table says it too. */
-export const askedGuide: Record<(typeof optionalFields)[number], string> = {
+/** What the form may ask. */
+const askedGuide: Record<(typeof optionalFields)[number], string> = {
   guestsNumber: "how many guests come, the guest and the children among them",
   people: "whether each person of a household with a personal link comes, by name",
   children: "how many of them are children, 30 at most",
@@ -66,8 +57,8 @@ export const choiceGuide = {
   occasion: occasions,
   "countdown.to": occasions,
   voice: { informal: "the page says «դու», `ты`, `du`" },
-  languages,
-  "aliases.language": languages,
+  languages: englishNames,
+  "aliases.language": englishNames,
   english: { "en-US": "June 12, 2027 and 3:30 p.m." },
   order: { "groom-first": "the groom's name first", "bride-first": "the bride's name first" },
   "status.is": {

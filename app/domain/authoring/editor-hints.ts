@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { Choices } from "#app/domain/authoring/choice-guide.ts";
-import type { Described, Guide } from "#app/domain/authoring/field-guide.ts";
+import type { Guide } from "#app/domain/authoring/field-guide.ts";
 
 /** What an editor shows beside a schema's fields and their words. */
 export type Hints = { fields: Guide; choices: Choices };
@@ -32,9 +32,10 @@ export function addHints(schema: object, hints: Hints, path: readonly string[] =
 
 /** The sentence on the field at a path: that of the longest key which is the path's end. */
 function sentenceFor(guide: Guide, path: readonly string[]): string {
-  const found = entryFor<Described>(guide, path);
-  if (found === undefined) throw new Error(`The field guide has no sentence on ${path.join(".")}`);
-  return typeof found === "string" ? found : found.says;
+  const sentence = entryFor(guide, path);
+  if (sentence === undefined)
+    throw new Error(`The field guide has no sentence on ${path.join(".")}`);
+  return sentence;
 }
 
 function describe(field: EditorSchema, path: readonly string[], { fields, choices }: Hints): void {
@@ -60,7 +61,7 @@ function textsOf(sentence: string): { plain: string; markdown: string } {
  * The entry of the longest key that is the path's end: `venue.start` before `*.start`. A key without
  * a dot is of the top alone, and `*` in a key stands for any one name.
  */
-export function entryFor<Entry>(
+function entryFor<Entry>(
   entries: Readonly<Record<string, Entry>>,
   path: readonly string[],
 ): Entry | undefined {
@@ -88,7 +89,7 @@ function typeOf(part: object): string[] {
 }
 
 /** The schemas within one, besides those of its fields. */
-export function partsOf(schema: object): EditorSchema[] {
+function partsOf(schema: object): EditorSchema[] {
   const { items, anyOf, allOf, then } = schemaOf(schema);
   const lists = Array.isArray(items) ? items : [items];
   return [...lists, ...(anyOf ?? []), ...(allOf ?? []), then].filter((part) => isObject(part));
@@ -98,6 +99,6 @@ function schemaOf(value: unknown): EditorSchema {
   return isObject(value) ? value : {};
 }
 
-export function isObject(value: unknown): value is EditorSchema {
+function isObject(value: unknown): value is EditorSchema {
   return typeof value === "object" && value !== null;
 }

@@ -1,3 +1,4 @@
+import { writtenSiteLanguages } from "#app/i18n/languages.ts";
 import * as v from "valibot";
 import { readJson } from "#app/domain/authoring/check-json.ts";
 import { partDescriptions, type Texts } from "#app/domain/authoring/part-descriptions.ts";
@@ -16,7 +17,7 @@ export type EditorWords = {
 };
 
 /** The language packs with the words of the day's parts. */
-export const programmeItemPacks = ["am", "en"].map(
+export const programmeItemPacks = writtenSiteLanguages.map(
   (language) => `content/locales/${language}/timeline.json`,
 );
 
@@ -25,7 +26,7 @@ const pack = v.record(v.string(), v.string());
 
 /**
  * The words that editors offer.
- * @param sources the files of `tableSources` and `programmeItemPacks`; one that cannot be read offers nothing.
+ * @param sources the files of `wordSources` and `programmeItemPacks`; one that cannot be read offers nothing.
  */
 export function editorWordsOf(sources: Texts): EditorWords {
   const parts = Map.groupBy(partDescriptions(sources), ([kind]) => kind);

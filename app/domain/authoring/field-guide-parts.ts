@@ -1,4 +1,11 @@
 import type { Guide } from "#app/domain/authoring/field-guide.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { englishNames } from "#app/i18n/languages/index.generated.ts";
+
+/** A text in each language, at a path. */
+function writtenIn(path: string, codes: readonly Language[]): Record<string, string> {
+  return Object.fromEntries(codes.map((code) => [`${path}.${code}`, `in ${englishNames[code]}`]));
+}
 
 /**
  * The fields within the parts of a definition. A key is a path without the places in lists, as in
@@ -7,16 +14,8 @@ import type { Guide } from "#app/domain/authoring/field-guide.ts";
 export const partGuide = {
   $schema: "by this line an editor completes and checks the file",
   "packKey.key": "a text of a language pack, in all languages: `messages.inv-message-02`",
-  "written.am": "in Armenian",
-  "written.en": "in English",
-  "written.ru": "in Russian",
-  "written.nl": "in Dutch",
-  "written.fr": "in French",
-  "written.de": "in German",
-  "aliases.path": {
-    says: "the further address: a kind, a slash, a slug",
-    as: "wedding/anna-arman-am",
-  },
+  ...writtenIn("written", languages),
+  "aliases.path": "the further address: `wedding/anna-arman-am`",
   "aliases.language": "the language in which this address opens",
   "hosts.groom": "the groom of a wedding, an engagement or a couple",
   "hosts.bride": "the bride of a wedding, an engagement or a couple",
@@ -28,10 +27,7 @@ export const partGuide = {
   "hosts.*.surname": "the surname, in every language of the invitation",
   "hosts.*.email": "where this host's answers are mailed; guests do not see it",
   "hosts.*.age": "in years; birthday pages show it",
-  "event.start": {
-    says: "day and hour by the clock of the place: `2027-06-12T15:00`",
-    as: "2027-06-12T15:00",
-  },
+  "event.start": "day and hour by the clock of the place: `2027-06-12T15:00`",
   "event.end":
     "when it is over, as `2027-06-12T23:00`: from then on the page thanks; without it, from midnight",
   "event.timeZone":
@@ -50,7 +46,7 @@ export const partGuide = {
   "film.src": "a file of `content/media`: `media/wedding/anna-arman/loop.mp4`",
   "music.src": "a song of `content/media`: `media/wedding/anna-arman/song.mp3`",
   "music.title": "the song's name, as the button that stops it says it",
-  "*.src": { says: "a photo of `content/media`", as: "media/photo.jpg" },
+  "*.src": "a photo of `content/media`: `media/wedding/anna-arman/img-0042.jpg`",
   "*.focus":
     "the point that stays visible where the photo is cropped: across and down from the upper left corner, `[0.5, 0.3]`",
   "*.alt": "what is to be seen on it, for guests who cannot see it",
@@ -88,10 +84,10 @@ export const partGuide = {
   "*.tags":
     "only households that have one of these tags see it, by their personal link, and a household's day begins with the first hour that it sees; on the general link it is left out",
   "*.heading": "the words above it",
-  "*.url": { says: "a web address", as: "https://…" },
+  "*.url": "a web address: `https://…`",
 } as const satisfies Guide;
 
-/** `content/studio.json`; docs/branding.md has what the site does with each field. */
+/** What the site does with each field of `content/studio.json`. */
 export const studioGuide = {
   $schema: partGuide.$schema,
   name: "titles, bars, footers, the sender of mails, calendar files",
@@ -125,9 +121,8 @@ export const studioGuide = {
   "payment.account": "the account's number or IBAN",
   "payment.cash": "where and when cash is taken; without it, only transfers are",
   "*.en": "in English, and for readers of a language without its own text",
-  "*.am": "in Armenian",
-  "*.ru": "in Russian",
-  "*.nl": "in Dutch",
-  "*.fr": "in French",
-  "*.de": "in German",
+  ...writtenIn(
+    "*",
+    languages.filter((language) => language !== "en"),
+  ),
 } as const satisfies Guide;

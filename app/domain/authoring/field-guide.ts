@@ -2,21 +2,18 @@ import { sectionGuides } from "#app/domain/authoring/section-guides.generated.ts
 import { sectionTypes } from "#app/domain/invitation/sections/types.ts";
 
 /**
- * What each field of a definition says, once: the tables of docs/invitations.md and the hover of
- * editors (content/*.schema.json) are written from it. In Markdown; links lead within that document.
- * Not metadata of the schema, which the Worker loads too (decision 084).
+ * What each field of a definition says, once, as editors show it (content/*.schema.json). In Markdown;
+ * links lead within docs/invitations.md. Not metadata of the schema, which the Worker loads too
+ * (decision 084).
  */
+export type Guide = Readonly<Record<string, string>>;
 
-/** A description, or one with an example value that the documents' lists of fields show. */
-export type Described = string | { says: string; as: string };
-export type Guide = Readonly<Record<string, Described>>;
-
-/** The fields at the top of a definition, in the documents' order. */
+/** The fields at the top of a definition. */
 export const definitionGuide = {
   kind: "the first part of the address, and the folder that the file is in",
   slug: "the second part of the address, and the file's name: small Latin letters, digits, hyphens",
   occasion:
-    "what is celebrated, where it differs from the kind, see [Occasions](#occasions): the countdown's words, the calendar's title and the thanks follow from it",
+    "what is celebrated, where it differs from the kind: the countdown's words, the calendar's title and the thanks follow from it",
   voice:
     "`informal`: the page itself says «դու», `ты`, `du`; for children’s and teenagers’ pages, whose own texts say so too",
   demo: "`true` for a page that the studio shows, not a customer's, see [Demos](#demos)",
@@ -54,7 +51,7 @@ export const definitionGuide = {
   music: "a song, see [Photos, films and music](#photos-films-and-music)",
 } as const satisfies Guide;
 
-/** The fields of `reply`, in the documents' order. */
+/** The fields of `reply`. */
 export const replyGuide = {
   deadline: "the last day for a reply; without it, until the event begins",
   recipients:
@@ -66,16 +63,16 @@ export const replyGuide = {
     "the seats of all replies together; whoever answers for more people is told how many are left",
   letters: "`language` takes names in Armenian or Russian letters only, by the page's language",
   response: '`yes-only` for a form without a "no"',
-  fields: "what else the form asks, in this order; see below",
+  fields: "what else the form asks, in this order",
   sides: "for `side`: the persons whose guest one may be besides groom and bride, each a text",
   telegram:
-    "`true` notifies the couple in Telegram, see below; until they have opened the bot's link, by mail",
+    "`true` notifies the couple in Telegram; until they have opened the bot's link, by mail, see [Replies](#replies)",
   labels:
-    "other words for a question (by its name below), for the answers `yes`, `no`, `withPartner`, and for the button `send`",
+    "other words for a question (by its name in `fields`), for the answers `yes`, `no`, `withPartner`, and for the button `send`",
   chat: 'buttons that open a chat with a prepared text in the page\'s language: `whatsapp`, `viber` (numbers), `telegram` (user name or number); with `"instead": true` there is no form, and no mail',
 } as const satisfies Guide;
 
-/** The sections of a page, in the documents' order. */
+/** The types of sections. */
 export const sectionGuide: Readonly<Record<string, string>> = Object.fromEntries(
   sectionTypes.map((type) => [type, sectionGuides[type].says]),
 );

@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { editorWordsOf } from "#app/domain/authoring/editor-words.ts";
 import { guide, jsonSchemas } from "#app/domain/authoring/json-schema.ts";
+import { definitionSchema } from "#app/domain/invitation/schema.ts";
+import document from "../../../docs/invitations.md?raw";
 
 const written = import.meta.glob<object>("/content/*.schema.json", {
   eager: true,
@@ -32,8 +35,25 @@ test("the JSON Schemas for editors say what the checks say (write them with `npm
 test("each sentence of the field guide stands beside a field", () => {
   const shown = JSON.stringify(written);
   for (const [path, said] of Object.entries(guide)) {
-    const sentence = typeof said === "string" ? said : said.says;
-    const start = sentence.split(/[`[]/)[0] ?? "";
+    const start = said.split(/[`[]/)[0] ?? "";
     expect(shown, path).toContain(JSON.stringify(start).slice(1, -1));
   }
+});
+
+test("each place of the staff's guide that a sentence names is there", () => {
+  const places = [
+    ...Object.values(guide)
+      .join("\n")
+      .matchAll(/\[([^\]]+)\]\(#([^)]+)\)/g),
+  ];
+  expect(places.length).toBeGreaterThan(5);
+  for (const [, place = "", anchor] of places) {
+    expect(document).toMatch(new RegExp(`^#+ ${place}$`, "m"));
+    expect(place.toLowerCase().replaceAll(",", "").replaceAll(" ", "-")).toBe(anchor);
+  }
+});
+
+test("the definition that the staff's guide shows is one", () => {
+  const [, example = ""] = /```json\n([^]*?)```/.exec(document) ?? [];
+  expect(() => v.parse(definitionSchema, JSON.parse(example))).not.toThrow();
 });

@@ -9,13 +9,12 @@ import {
   replyGuide,
   sectionFieldGuide,
   sectionGuide,
-  type Described,
   type Guide,
 } from "#app/domain/authoring/field-guide.ts";
 import { partGuide, studioGuide } from "#app/domain/authoring/field-guide-parts.ts";
 import { packKey, source, written } from "#app/domain/invitation/schema-texts.ts";
 import { definitionSchema, templateSchema } from "#app/domain/invitation/schema.ts";
-import { studioSchema } from "#app/lib/studio-schema.ts";
+import { studioSchema } from "#app/i18n/studio-schema.ts";
 
 /** Every sentence on a field of a definition or a template, by its path. */
 export const guide: Guide = {
@@ -49,7 +48,7 @@ const [, hexDigits] = hexColour.pipe;
 
 function keyed(fields: Guide, keyOf: (name: string) => string): Guide {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, says]): [string, Described] => [keyOf(name), says]),
+    Object.entries(fields).map(([name, says]): [string, string] => [keyOf(name), says]),
   );
 }
 

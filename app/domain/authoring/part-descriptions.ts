@@ -6,8 +6,8 @@ import { partFiles } from "#app/designs/part-files.generated.ts";
 export type Texts = ReadonlyMap<string, string>;
 
 const described = v.object({ description: v.string() });
-/** Globs of all files from which tables and editors' words are made. */
-export const tableSources: readonly string[] = [
+/** Globs of all files from which editors' words are made. */
+export const wordSources: readonly string[] = [
   "app/designs/letters/pairings/*.ts",
   "app/designs/{[0-9]*,shared/*,families/*}/{ornament,cover,opening,hours}.tsx",
   "app/designs/shared/*/sections.ts",
@@ -43,10 +43,10 @@ export function partDescriptions(sources: Texts): [string, string, string][] {
  * The first sentence of the comment on a file's export.
  * @throws Error where there is none.
  */
-export function sentenceOf(sources: Texts, file: string): string {
+function sentenceOf(sources: Texts, file: string): string {
   const text = sources.get(file) ?? "";
   const comment =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\n(?:export const (?:design|ornament|pairing|sections)\b|function \w+(?:Hero|Opening|Timeline)\()/.exec(
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\n(?:export const (?:design|ornament|pairing|sections)\b|export function \w+(?:Hero|Opening|Timeline)\()/.exec(
       text,
     )?.[1];
   const [sentence = ""] =

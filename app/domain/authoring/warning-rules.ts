@@ -37,7 +37,7 @@ export const bounds = {
   focusAboveNames: 0.6,
 } as const;
 
-/** What `check` warns of: each rule's name, and when it warns; docs/invitations.md has them as a table. */
+/** What `check` warns of: each rule's name, as `--json` has it, and when it warns. */
 export const warningRules = {
   writing: "a text of a customer's is not written as its language is",
   "language-offer": "the studio does not offer one of the languages any more",

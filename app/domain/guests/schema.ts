@@ -7,7 +7,7 @@ import {
   type TextField,
 } from "#app/domain/guests/household-fields.ts";
 import { sideOf } from "#app/domain/guests/side.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines, cleanName, lengthOf } from "#app/lib/clean.ts";
 import { recordOf } from "#app/lib/records.ts";
 
@@ -107,7 +107,7 @@ export const storedFields = {
   people: v.array(person),
   adults: v.number(),
   children: v.number(),
-  language: v.nullable(v.fallback(v.picklist(languages), "am")),
+  language: v.nullable(v.fallback(v.picklist(languages), defaultLanguage)),
   tags: v.array(v.string()),
   ...recordOf(textFields, (field) =>
     v.pipe(

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, type Locale } from "#app/i18n/languages.ts";
+import { defaultLanguage, isLanguage, type Language, type Locale } from "#app/i18n/languages.ts";
 import { findInvitation } from "#app/domain/invitation/data.server.ts";
 import { UnreadableInvitation } from "#app/domain/invitation/published.ts";
 import { unavailable } from "#app/lib/http.ts";
@@ -35,7 +35,7 @@ export async function findAddressed(
 
 function languageOfPath(path: string, { aliases, languages }: PublishedInvitation): Language {
   if (isArmenianPath(path) && languages.includes("am")) return "am";
-  const [first = "am"] = languages;
+  const [first = defaultLanguage] = languages;
   return aliases.find((alias) => alias.path === path)?.language ?? first;
 }
 

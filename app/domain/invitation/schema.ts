@@ -190,8 +190,8 @@ export const themeEntries = {
 export const publishedThemeEntries = { ...themeEntries, colours: v.optional(paletteSchema) };
 
 /**
- * A definition, as staff write it in `content/invitations/{kind}/{slug}.json`. docs/invitations.md
- * describes its fields.
+ * A definition, as staff write it in `content/invitations/{kind}/{slug}.json`. Editors
+ * describe its fields by the guide in `authoring/field-guide.ts`.
  */
 export const definitionSchema = withCrossChecks(
   v.strictObject({

@@ -1,7 +1,7 @@
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { pick } from "#app/domain/invitation/written-text.ts";
 import { scheduleOf, type Programme } from "#app/domain/invitation/schedule.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { isGiven, type GivenAnswer } from "#app/domain/reply/answer.ts";
 import {
   fieldNames,
@@ -80,6 +80,6 @@ export function namedSides(
 /** The possible values of `side`: hosts first, then the named persons. */
 export function sideValues(invitation: Asking): string[] {
   const hosts = (["groom", "bride"] as const).filter((host) => invitation.hosts[host]);
-  const [first = "am"] = invitation.languages;
+  const [first = defaultLanguage] = invitation.languages;
   return [...hosts, ...namedSides(invitation, first).map(({ value }) => value)];
 }

@@ -1,7 +1,7 @@
 import { namesOf, type NewHousehold } from "#app/domain/guests/schema.ts";
 import { maxLengths } from "#app/domain/invitation/reply-fields.ts";
-import { writtenLanguage } from "#app/domain/reply/language-tag.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { languageOfLetters } from "#app/i18n/scripts.ts";
 import { PageTranslator } from "#app/i18n/translator.server.ts";
 import { lengthOf } from "#app/lib/clean.ts";
 
@@ -17,7 +17,7 @@ export function householdName(
 ): string | null {
   const names = namesOf(household);
   if (!names.some((name) => /\p{L}/u.test(name))) return null;
-  const { t } = new PageTranslator(writtenLanguage(names.join(" "), language));
+  const { t } = new PageTranslator(languageOfLetters(names.join(" "), language));
   const together = [names.slice(0, -1).join(", "), ...names.slice(-1)]
     .filter(Boolean)
     .join(` ${t("words:and")} `);

@@ -40,8 +40,7 @@ export async function ownKeyOf(
  * for a household. An id of a household is nobody's key, and a reply that belongs to one is changed by
  * a signed cookie alone; what comes without it is another guest's reply. A form that is sent again
  * with the same content changes nothing and keeps its key.
- * @param form.isOwn whether a signed cookie, or a host, named the key. Where the key is the
- * household's id, as releases before this one stored it, such a cookie proves nothing.
+ * @param form.isOwn whether a signed cookie, or a host, named the key.
  * @param hash of the form's content.
  */
 export async function keyToStore(
@@ -49,7 +48,7 @@ export async function keyToStore(
   hash: string,
 ): Promise<Sql> {
   const instead = uuidOf(await sha256Hex(`reply instead ${invitation} ${key}`));
-  const isForeign = isOwn ? sql`key = household` : sql`household IS NOT NULL`;
+  const isForeign = isOwn ? sql`false` : sql`household IS NOT NULL`;
   return sql`(CASE WHEN ${isHouseholdOf(invitation, sql`${key}`)} OR EXISTS (SELECT 1 FROM replies
     WHERE invitation = ${invitation} AND key = ${key} AND ${isForeign} AND content_hash <> ${hash})
     THEN ${instead} ELSE ${key} END)`;

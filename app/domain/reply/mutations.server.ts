@@ -121,7 +121,6 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
       ON CONFLICT (invitation, ${household === null ? sql`key)` : sql`household) WHERE household IS NOT NULL`} DO UPDATE SET
         revision = revision + 1, content_hash = excluded.content_hash, language = excluded.language, ${newColumns},
         suspect = MAX(suspect, excluded.suspect), updated_at = excluded.updated_at,
-        key = CASE WHEN key = household THEN excluded.key ELSE key END,
         by_personal_link = CASE WHEN excluded.entered_by IS NULL THEN MAX(by_personal_link, excluded.by_personal_link)
           ELSE by_personal_link END,
         entered_by = excluded.entered_by, ${shownAgain(heads, enteredBy, now)}, ${askedAgain(heads)}

@@ -136,13 +136,10 @@ function changeOf(review: Review, household: string | undefined, now: number): S
   }
 }
 
-/**
- * A household has one reply. One that its own link gave stays its own; releases before this one stored
- * such a reply under the household's id.
- */
+/** A household has one reply. One that its own link gave stays its own. */
 function conditionOf(review: Review, invitation: string, household: string | undefined): Sql {
   if (review === "aside") return sql`doubles IS NOT NULL`;
-  if (review === "unassign") return sql`by_personal_link = 0 AND key <> coalesce(household, '')`;
+  if (review === "unassign") return sql`by_personal_link = 0`;
   if (review !== "assign") return sql`true`;
   return sql`household IS NULL AND NOT EXISTS (SELECT 1 FROM replies AS other
     WHERE other.invitation = ${invitation} AND other.household = ${household ?? null})`;

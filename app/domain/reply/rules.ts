@@ -1,5 +1,5 @@
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { scriptOf, type Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { formFields, placesOf, sideValues } from "#app/domain/reply/form-fields.ts";
 import { joinPlaces, type FieldName, type Place } from "#app/domain/invitation/reply-fields.ts";
@@ -35,7 +35,7 @@ export function rulesOf(
         : fieldsByNumber(fields, seats),
     guestsMax: seats ?? reply.guests.max,
     // Its names are there already, in the letters that the hosts chose.
-    letters: household ? "any" : reply.letters,
+    letters: household || reply.letters === "any" ? "any" : scriptOf(language),
     language,
     response: reply.response,
     sides: sideValues(invitation),

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Script } from "#app/i18n/languages/facts.ts";
 import { cleanLine, cleanLines, cleanName, lengthOf } from "#app/lib/clean.ts";
+import { nameSchema } from "#app/domain/reply/name-schema.ts";
 import {
   childrenMax,
   isAttended,
@@ -11,30 +13,6 @@ import {
   type FieldName,
   type Place,
 } from "#app/domain/invitation/reply-fields.ts";
-
-const letters: Partial<Record<Language, { pattern: RegExp; message: string }>> = {
-  am: { pattern: /^[\p{Script=Armenian}\s.,'’՚֊-]+$/u, message: "letters-armenian" },
-  ru: { pattern: /^[\p{Script=Cyrillic}\s.,'’-]+$/u, message: "letters-russian" },
-};
-
-/**
- * At least 2 characters, or a letter, since a name may be one (Ա, 李); with `letters: "language"` only
- * letters of the page's language.
- */
-function nameSchema({
-  letters: wanted,
-  language,
-}: {
-  letters: "any" | "language";
-  language: Language;
-}) {
-  const own = wanted === "language" ? letters[language] : undefined;
-  return [
-    v.check((text: string) => lengthOf(text) >= 2 || /\p{L}/u.test(text), "name-validation"),
-    v.check((text: string) => lengthOf(text) <= maxLengths.name, "name-too-long"),
-    v.check((text: string) => !own || own.pattern.test(text), own?.message ?? "name-validation"),
-  ] as const;
-}
 
 /** A person of a household, whom the form asks for by name. */
 export type AskedPerson = {
@@ -55,7 +33,8 @@ export type ReplyRules = {
   fields: FieldName[];
   /** The most guests that one form may name. */
   guestsMax: number;
-  letters: "any" | "language";
+  /** Those that a name may have. */
+  letters: "any" | Script;
   language: Language;
   response: "yes-or-no" | "yes-only";
   /** The possible values of `side`. */

@@ -5,12 +5,12 @@ import type { Secrets } from "#app/lib/crypto.ts";
 
 const key = v.pipe(v.string(), v.uuid());
 
-/** `key` is the newest reply's; cookies from before there were several have no `earlier`. */
+/** `key` is the newest reply's. */
 const payloadSchema = v.object({
   purpose: v.literal("reply"),
   invitation: v.string(),
   key,
-  earlier: v.optional(v.array(key), []),
+  earlier: v.array(key),
   expires: v.number(),
 });
 

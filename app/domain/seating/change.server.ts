@@ -18,6 +18,7 @@ import {
   newTablesSchema,
   tableChangeSchema,
   type SeatingTable,
+  type TableChange,
 } from "#app/domain/seating/schema.ts";
 
 /** The fields that the forms of the page of tables may post. */
@@ -57,34 +58,80 @@ export type SeatingAnswer =
   | { kind: "finding"; isOn: boolean }
   | { kind: "problem"; problem: SeatingProblem };
 
+/** Where tables and seats are kept. What answers false or 0 has changed nothing. */
+export type SeatingStore = {
+  seat: (moved: readonly Party[], table: SeatingTable) => Promise<number>;
+  unseat: (moved: readonly Party[]) => Promise<void>;
+  add: (tables: ReturnType<typeof newTables>) => Promise<number>;
+  /** @param before the table as it was; undefined where there was none. */
+  change: (wanted: TableChange, before: SeatingTable | undefined) => Promise<boolean>;
+  order: (ids: readonly string[]) => Promise<void>;
+  remove: (table: SeatingTable) => Promise<boolean>;
+  restore: (table: SeatingTable) => Promise<boolean>;
+  showGuests: (isOn: boolean) => Promise<void>;
+};
+
 type Context = {
-  db: D1Database;
-  /** The path of the session's invitation. */
-  invitation: string;
+  store: SeatingStore;
   /** Tables and parties before the change. */
   tables: readonly SeatingTable[];
   parties: readonly Party[];
-  /** The name of the host's shared link, "" for the couple's own. */
-  person: string;
-  /** Milliseconds since 1970 in UTC. */
-  now: number;
 };
 
-/** The record of a change that is made now, for its batch. */
-function recordOf(
-  { db, ...author }: { db: D1Database } & Author,
-  kind: ChangeKind,
-  details: ChangeDetails = {},
-  subjects: readonly string[] = [],
-): [D1PreparedStatement] {
-  return [recordChange(db, author, kind, details, subjects)];
+/**
+ * The tables of an invitation. Each change is one statement, or one batch with its record, and touches
+ * no other invitation's rows.
+ */
+export function storedSeating(db: D1Database, author: Author): SeatingStore {
+  const { invitation: path, now } = author;
+  const recordOf = (kind: ChangeKind, details: ChangeDetails = {}, subjects: string[] = []) => [
+    recordChange(db, author, kind, details, subjects),
+  ];
+  const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(", ");
+  return {
+    seat(moved, { id, name: to }) {
+      const ids = moved.map((party) => party.id);
+      const record = recordOf("seated", { name: namesOf(moved), to }, ids);
+      return seatParties(db, path, ids, id, record);
+    },
+    unseat(moved) {
+      const rows = moved.flatMap(({ id, otherId }) => (otherId === null ? id : [id, otherId]));
+      const record = recordOf("unseated", { name: namesOf(moved) }, rows);
+      return unseatParties(db, path, rows, record);
+    },
+    add(tables) {
+      const record = recordOf("tables-added", { name: namesOf(tables), count: tables.length });
+      return addTables(db, path, tables, record);
+    },
+    change(values, before) {
+      const details = { name: before?.name ?? values.name, fields: tableFields(before, values) };
+      const record = details.fields.length > 0 ? recordOf("table-changed", details) : [];
+      return changeTable(db, path, values, record);
+    },
+    order: (ids) => orderTables(db, path, ids),
+    remove: ({ id, name }) => deleteTable(db, path, id, now, recordOf("table-removed", { name })),
+    restore: ({ id, name }) => restoreTable(db, path, id, recordOf("table-restored", { name })),
+    showGuests: (isOn) =>
+      setGuestsFind(db, path, isOn, recordOf(isOn ? "finding-on" : "finding-off")),
+  };
+}
+
+/** What a form changes of a table; its place alone is no change that the log has. */
+function tableFields(
+  before: SeatingTable | undefined,
+  after: { name: string; seats: number },
+): NonNullable<ChangeDetails["fields"]> {
+  return (["name", "seats"] as const).flatMap((field) =>
+    before && before[field] !== after[field]
+      ? { field, before: before[field], after: after[field] }
+      : [],
+  );
 }
 
 /**
- * Carries out a posted form of the page of tables. Each change is one statement, or one batch, and
- * touches no other invitation's rows; a table takes any number of people.
+ * Carries out a posted form of the page of tables. A table takes any number of people.
  * @param form the fields of `seatingFields`.
- * @throws D1's error; then nothing was changed.
+ * @throws the store's error; then nothing was changed.
  */
 export async function changeSeating(context: Context, form: FormData): Promise<SeatingAnswer> {
   switch (form.get("intent")) {
@@ -100,8 +147,7 @@ export async function changeSeating(context: Context, form: FormData): Promise<S
       return restore(context, String(form.get("table")));
     case "find": {
       const isOn = form.get("find") === "on";
-      const record = recordOf(context, isOn ? "finding-on" : "finding-off");
-      await setGuestsFind(context.db, context.invitation, isOn, record);
+      await context.store.showGuests(isOn);
       return { kind: "finding", isOn };
     }
     default:
@@ -110,35 +156,28 @@ export async function changeSeating(context: Context, form: FormData): Promise<S
 }
 
 async function seat(
-  context: Context,
+  { store, tables, parties }: Context,
   ids: readonly string[],
   table: string,
 ): Promise<SeatingAnswer> {
-  const { db, invitation, tables, parties } = context;
   const moved = parties.filter(({ id }) => ids.includes(id));
   const people = headsOfAll(moved);
   const names = moved.map(({ name }) => name);
   if (ids.every((id) => id === "")) return problem("nobody");
   if (table === "") return problem("no-table");
   if (moved.length === 0) return problem("gone");
-  const chosen = moved.map(({ id }) => id);
   if (table === noTable) {
-    const rows = moved.flatMap(({ id, otherId }) => (otherId === null ? id : [id, otherId]));
-    const record = recordOf(context, "unseated", { name: names.join(", ") }, rows);
-    await unseatParties(db, invitation, rows, record);
+    await store.unseat(moved);
     return { kind: "unseated", names, people };
   }
   const target = tables.find(({ id, deletedAt }) => id === table && deletedAt === null);
-  if (!target) return problem("gone");
-  const record = recordOf(context, "seated", { name: names.join(", "), to: target.name }, chosen);
-  if ((await seatParties(db, invitation, chosen, table, record)) === 0) return problem("gone");
+  if (!target || (await store.seat(moved, target)) === 0) return problem("gone");
   const others = parties.filter((party) => party.table === table && !moved.includes(party));
   const free = target.seats - headsOfAll(others) - people;
   return { kind: "seated", names, people, table: target.name, free };
 }
 
-async function add(context: Context, form: FormData): Promise<SeatingAnswer> {
-  const { db, invitation, tables } = context;
+async function add({ store, tables }: Context, form: FormData): Promise<SeatingAnswer> {
   const given = v.safeParse(newTablesSchema, Object.fromEntries(form));
   if (!given.success) return problem(problemOf(given.issues));
   const used = tables.filter(({ deletedAt }) => deletedAt === null);
@@ -146,62 +185,37 @@ async function add(context: Context, form: FormData): Promise<SeatingAnswer> {
     given.output,
     used.map(({ name }) => name),
   );
-  const record = recordOf(context, "tables-added", {
-    name: added.map((table) => table.name).join(", "),
-    count: added.length,
-  });
-  const count = await addTables(db, invitation, added, record);
+  const count = await store.add(added);
   if (count > 0) return { kind: "added", count };
   return problem(used.some(({ name }) => name === added[0]?.name) ? "name-taken" : "limit");
 }
 
-async function change(context: Context, form: FormData): Promise<SeatingAnswer> {
-  const { db, invitation, tables } = context;
+async function change({ store, tables }: Context, form: FormData): Promise<SeatingAnswer> {
   const given = v.safeParse(tableChangeSchema, Object.fromEntries(form));
   if (!given.success) return problem(problemOf(given.issues));
   const { table, name, place } = given.output;
   const ids = tables.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id);
   const before = tables.find(({ id }) => id === table);
-  const details = { name: before?.name ?? name, fields: tableFields(before, given.output) };
-  const record = details.fields.length > 0 ? recordOf(context, "table-changed", details) : [];
-  if (!(await changeTable(db, invitation, given.output, record)))
+  if (!(await store.change(given.output, before)))
     return problem(ids.includes(table) ? "name-taken" : "gone");
   if (place !== null && ids[place - 1] !== table) {
     const others = ids.filter((id) => id !== table);
-    await orderTables(db, invitation, others.toSpliced(place - 1, 0, table));
+    await store.order(others.toSpliced(place - 1, 0, table));
   }
   return { kind: "changed", table: name };
 }
 
-/** What a form changes of a table; its place alone is no change that the log has. */
-function tableFields(
-  before: SeatingTable | undefined,
-  after: { name: string; seats: number },
-): NonNullable<ChangeDetails["fields"]> {
-  return (["name", "seats"] as const).flatMap((field) =>
-    before && before[field] !== after[field]
-      ? { field, before: before[field], after: after[field] }
-      : [],
-  );
-}
-
-async function remove(context: Context, id: string): Promise<SeatingAnswer> {
-  const { db, invitation, tables, parties, now } = context;
+async function remove({ store, tables, parties }: Context, id: string): Promise<SeatingAnswer> {
   const table = tables.find((one) => one.id === id);
-  if (!table) return problem("gone");
-  const record = recordOf(context, "table-removed", { name: table.name });
-  if (!(await deleteTable(db, invitation, id, now, record))) return problem("gone");
+  if (!table || !(await store.remove(table))) return problem("gone");
   const people = headsOfAll(parties.filter((party) => party.table === id));
   return { kind: "deleted", table: table.name, people, id };
 }
 
-async function restore(context: Context, id: string): Promise<SeatingAnswer> {
-  const { db, invitation, tables } = context;
+async function restore({ store, tables }: Context, id: string): Promise<SeatingAnswer> {
   const table = tables.find((one) => one.id === id && one.deletedAt !== null);
   if (!table) return problem("gone");
-  const record = recordOf(context, "table-restored", { name: table.name });
-  if (await restoreTable(db, invitation, id, record))
-    return { kind: "restored", table: table.name };
+  if (await store.restore(table)) return { kind: "restored", table: table.name };
   const used = tables.filter(({ deletedAt }) => deletedAt === null);
   return problem(used.some(({ name }) => name === table.name) ? "name-taken" : "limit");
 }

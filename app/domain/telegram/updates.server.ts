@@ -1,5 +1,5 @@
 import { hashToken } from "#app/lib/crypto.ts";
-import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
+import { defaultLanguage, languageOfTag, type Language } from "#app/i18n/languages.ts";
 import { invitationsOf, unboundChat } from "#app/platform/outbox/chat-data.server.ts";
 import { bindChat, markChatLost } from "#app/platform/outbox/chat-mutations.server.ts";
 import { enqueue, enqueuedIds, fallBackToMail } from "#app/platform/outbox/enqueue.server.ts";
@@ -201,7 +201,5 @@ function answerOnce(
 
 /** A user's IETF tag, as in `hy` or `en-GB`. */
 function languageOf(tag = ""): Language {
-  const [code = ""] = tag.toLowerCase().split("-");
-  // In BCP 47 `am` is Amharic (docs/decisions/004).
-  return code !== "am" && isLanguage(code) ? code : defaultLanguage;
+  return languageOfTag(tag) ?? defaultLanguage;
 }

@@ -8,6 +8,7 @@ import {
   type Language,
   type SiteLanguage,
 } from "#app/i18n/languages.ts";
+import { languageInScript, scriptOfText } from "#app/i18n/scripts.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
@@ -85,6 +86,5 @@ function cardOf(language: SiteLanguage, theme: OgImageCard["theme"], t: TFunctio
 }
 
 function languageOf(letters: string): Language {
-  if (/\p{Script=Armenian}/u.test(letters)) return "am";
-  return /\p{Script=Cyrillic}/u.test(letters) ? "ru" : "en";
+  return languageInScript(scriptOfText(letters) ?? "Latin") ?? defaultSiteLanguage;
 }

@@ -9,6 +9,7 @@ import {
 } from "#app/guest/chat-pictures/lettering.tsx";
 import { registry } from "#app/designs/drawings.generated.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { languageOfEachScript } from "#app/i18n/scripts.ts";
 
 /** What names and greetings are written in, by code points. "H" is first: it measures the font. */
 const ranges: readonly (readonly [first: number, last: number])[] = [
@@ -88,7 +89,7 @@ function greetingFonts(
 ): Promise<Lettering> {
   const pairing = registry.pairing[name];
   const own = pairing.fontsOf(language);
-  const all = [own, ...(["en", "am", "ru"] as const).map((other) => pairing.fontsOf(other))];
+  const all = [own, ...languageOfEachScript.map((other) => pairing.fontsOf(other))];
   const faces = [...new Set(all.flatMap((fonts) => fonts.faces))];
   const displayFaces = all.flatMap((fonts) => fonts.displayFaces);
   const body = all.map((fonts) => fonts.body).join();

@@ -54,6 +54,7 @@ export async function outlinesOf(
     fonts: lettering.fonts,
   });
   const [, width, markup = ""] = /^<svg width="([\d.]+)".*?>(.*)<\/svg>$/s.exec(svg) ?? [];
+  if (width === undefined) throw new Error("satori writes its SVG otherwise");
   // Letter spacing also follows the last letter.
   return {
     width: Number(width) - spacing * size,

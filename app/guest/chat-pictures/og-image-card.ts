@@ -95,7 +95,7 @@ export function ogImageCard(
 }
 
 /** The layout of a card's chat picture that has its drawing in the same place. */
-export const cardHeroes: Record<(typeof cardLayouts)[number], OgImageCard["theme"]["hero"]> = {
+const cardHeroes: Record<(typeof cardLayouts)[number], OgImageCard["theme"]["hero"]> = {
   arch: "arch",
   roundel: "roundels",
   field: "field",

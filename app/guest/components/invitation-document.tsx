@@ -41,7 +41,7 @@ export function InvitationDocument({
   table = null,
   shop = null,
   preview = null,
-  keepUntil = null,
+  isKept = false,
   wall = null,
   problem,
 }: {
@@ -55,8 +55,8 @@ export function InvitationDocument({
   shop?: ShopLinksInput | null;
   /** On a customer's preview: what is shown above and below the invitation, with its CSS. */
   preview?: { css: string; above: ReactNode; below: ReactNode } | null;
-  /** Until when a phone may keep the page, in milliseconds since 1970 in UTC. */
-  keepUntil?: number | null;
+  /** Whether a phone may keep the page. */
+  isKept?: boolean;
   /** The wishes, after the day. */
   wall?: Wall | null;
   /** Why a form of a guest who has replied was not taken. */
@@ -96,7 +96,9 @@ export function InvitationDocument({
           written,
         )}
       </style>
-      <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
+      {module !== null && (
+        <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
+      )}
       {preview?.above}
       <InvitationPage
         view={view}
@@ -104,7 +106,7 @@ export function InvitationDocument({
         shop={shop}
         table={table}
         reply={reply}
-        keepUntil={keepUntil}
+        isKept={isKept}
         wall={wall}
         problem={problem}
         form={

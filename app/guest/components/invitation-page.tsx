@@ -23,6 +23,7 @@ import {
 } from "#app/domain/personalisation/components/shop-links.tsx";
 import { CoverPicture } from "#app/guest/components/cover-picture.tsx";
 import type { CoverProps } from "#app/designs/contract.ts";
+import { keptNote } from "#app/guest/script/kept-pages.ts";
 import { partsOf } from "#app/guest/page-parts.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 
@@ -32,7 +33,7 @@ import { studioName } from "#app/i18n/studio-texts.ts";
  * @param form the content of the reply section.
  * @param table where guests find their table; null on any other day than the event's.
  * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
- * @param keepUntil until when a phone may keep the page, likewise; null where it may not.
+ * @param isKept whether a phone may keep the page.
  */
 export function InvitationPage({
   view,
@@ -41,7 +42,7 @@ export function InvitationPage({
   table,
   now,
   shop,
-  keepUntil,
+  isKept,
   wall,
   problem,
 }: {
@@ -51,7 +52,7 @@ export function InvitationPage({
   table: { finder: TableFinder; search: TableSearch | null } | null;
   now: number;
   shop: ShopLinksInput | null;
-  keepUntil: number | null;
+  isKept: boolean;
   wall: Wall | null;
   problem?: AfterReplyProblem;
 }) {
@@ -146,7 +147,7 @@ export function InvitationPage({
       <main
         className="card"
         tabIndex={-1}
-        data-keep={keepUntil ?? undefined}
+        data-keep={isKept ? "" : undefined}
         data-here={t("invitation:day.here", { time: "%t" })}
         data-here-before={t("invitation:day.here-before", { time: "%t" })}
         data-here-after={t("invitation:day.here-after", { time: "%t" })}
@@ -155,7 +156,7 @@ export function InvitationPage({
         }
         data-here-twelve={view.english === "en-US" && view.language === "en" ? "" : undefined}
       >
-        {keepUntil !== null && <KeptNote view={view} />}
+        {isKept && <KeptNote view={view} />}
         {day && <DaySection day={day} now={now} />}
         <RenderedOnce name="cover" of={[front, asked]}>
           {view.cover ? (
@@ -203,7 +204,7 @@ function KeptNote({ view: { languages, path, guest } }: { view: InvitationView }
   const { t } = useTranslation();
   const current = languages.find((link) => link.current)?.href ?? `/${path}`;
   return (
-    <p className="kept muted" role="status" data-kept="" hidden>
+    <p className="kept muted" role="status" data-kept={keptNote.sent}>
       {t("invitation:kept")}{" "}
       <a className="quiet-link" href={`${current}${guest?.query ?? ""}`}>
         {t("invitation:error.again")}

@@ -4,7 +4,7 @@ import type { CoverPhoto } from "#app/designs/contract.ts";
 /**
  * `sizes` of a cover's photo. On a phone less than it is shown at, so that one with three dots a
  * pixel takes the file of 960 pixels in place of 1600: three times the bytes for an edge that nobody
- * sees (docs/performance.md).
+ * sees.
  */
 export function photoSizes({ form, broad }: CoverPhoto): string {
   const wide = isWrittenOn(form) && broad ? "100vw" : "50vw";

@@ -13,7 +13,7 @@ export type KeepMessage = {
  */
 export async function keepPage(): Promise<void> {
   // What is shown without a network is kept already, and may lack files.
-  if (document.querySelector("[data-kept]:not([hidden])")) return;
+  if (document.querySelector("[data-kept]")?.getClientRects().length) return;
   const scope = location.pathname.split("/", 3).join("/");
   const { serviceWorker } = navigator;
   try {

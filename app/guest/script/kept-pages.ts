@@ -11,12 +11,28 @@ export function scopeOf(name: string): string | null {
   return /^invitation (\/\S+) /.exec(name)?.[1] ?? null;
 }
 
-/**
- * The path of the invitation that a kept page shows, which is the same at all of its addresses; null
- * for a page that names none.
- */
-export function invitationPath(html: string): string | null {
-  return /<link rel="canonical" href="\w+:\/\/[^/"]+(\/[^/"]+\/[^/"]+)/.exec(html)?.[1] ?? null;
+/** What the site says of a page that phones may keep, in a header: a service worker has no DOM. */
+export type KeptPage = {
+  /** Until when, in milliseconds since 1970 in UTC. */
+  until: number;
+  /** The path of its invitation, `/wedding/anna-arman`, which is the same at all its addresses. */
+  path: string;
+};
+
+const keptPageHeader = "Kept-Page";
+
+/** The idempotency key of a page's form, whose value stands in the page as it stands here. */
+export const formKeyHeader = "Form-Key";
+
+/** The headers of a page that phones may keep. Password pages and errors have none. */
+export function keptPageHeaders({ until, path }: KeptPage): Record<string, string> {
+  return { [keptPageHeader]: `${until} ${path}` };
+}
+
+/** What a page's headers say of keeping it; null where no phone may. */
+export function keptPageOf(headers: Headers): KeptPage | null {
+  const [until, path] = headers.get(keptPageHeader)?.split(" ") ?? [];
+  return path === undefined ? null : { until: Number(until), path };
 }
 
 /**
@@ -34,22 +50,19 @@ export function keptName(scope: string, href: string): string | null {
 }
 
 /**
- * Until when a page may be kept, in milliseconds since 1970 in UTC: pages that may be kept say it,
- * and password pages and errors do not.
+ * The `data-kept` of the note that a page was kept: as the site sends the page, which does not show
+ * the note, and as the service worker shows it. The first stands nowhere else in a page.
  */
-export function keptUntil(html: string): number | null {
-  const [, until] = /<main[^>]* data-keep="(\d+)"/.exec(html) ?? [];
-  return until === undefined ? null : Number(until);
-}
+export const keptNote = { sent: "as-the-site-sent-it", kept: "without-network" };
 
 /**
  * A kept page as it is shown without a network: it says so, and its form has a key of its own, so
  * that a later answer is not taken for a repeated one.
- * @param key null on a personal page, whose form's key says which reply it changes.
+ * @param formKey of the form; null on a personal page, whose form's key says which reply it changes.
  */
-export function withoutNetwork(html: string, key: string | null): string {
-  const shown = html.replace(' data-kept="" hidden=""', ' data-kept=""');
-  return key === null ? shown : shown.replace(/(name="key" value=")[^"]*/, `$1${key}`);
+export function withoutNetwork(html: string, formKey: string | null, newKey: string): string {
+  const shown = html.replace(keptNote.sent, keptNote.kept);
+  return formKey === null ? shown : shown.replace(formKey, newKey);
 }
 
 /** Whether a path is that of a font, a script or a picture; their names contain a hash. */

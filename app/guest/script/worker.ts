@@ -4,10 +4,10 @@
  * their files passes it by, replies above all.
  */
 import {
-  invitationPath,
+  formKeyHeader,
   isAsset,
   keptName,
-  keptUntil,
+  keptPageOf,
   mostPages,
   namesOf,
   scopeOf,
@@ -87,14 +87,13 @@ async function openAsset(request: Request): Promise<Response> {
 async function findKept(name: string): Promise<Response | null> {
   const page = await caches.match(scope, { cacheName: name });
   if (!page) return null;
-  const html = await page.text();
-  if ((keptUntil(html) ?? 0) <= Date.now()) {
+  const { headers } = page;
+  if ((keptPageOf(headers)?.until ?? 0) <= Date.now()) {
     await caches.delete(name);
     return null;
   }
-  const isPersonal = page.headers.get("Cache-Control")?.includes("no-store");
-  const key = isPersonal ? null : crypto.randomUUID();
-  return new Response(withoutNetwork(html, key), { headers: page.headers });
+  const html = withoutNetwork(await page.text(), headers.get(formKeyHeader), crypto.randomUUID());
+  return new Response(html, { headers });
 }
 
 /** Does with what is kept as the server's answer says: replaces it, deletes it, or ends. */
@@ -107,9 +106,11 @@ async function follow(name: string, answer: Response): Promise<void> {
   // The password was changed, or this phone has none.
   if (status === 403) await deleteAll();
   if (status !== 200) return;
-  const html = await answer.text();
-  if (keptUntil(html) === null) await caches.delete(name);
-  else await (await caches.open(name)).put(scope, new Response(html, { headers }));
+  if (keptPageOf(headers) === null) await caches.delete(name);
+  else {
+    const html = await answer.text();
+    await (await caches.open(name)).put(scope, new Response(html, { headers }));
+  }
 }
 
 /** Deletes all that is kept of this invitation, also what was opened at another of its addresses. */
@@ -124,7 +125,7 @@ async function deleteAll(): Promise<void> {
 async function findPath(name: string): Promise<{ name: string; at: string | null; path: string }> {
   const at = scopeOf(name);
   const page = at === null ? undefined : await caches.match(at, { cacheName: name });
-  return { name, at, path: (page && invitationPath(await page.text())) ?? at ?? name };
+  return { name, at, path: (page && keptPageOf(page.headers)?.path) ?? at ?? name };
 }
 
 /** Keeps a page that was just opened, with the files that it used. */

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { isReplaced } from "#app/platform/outbox/notification-data.server.ts";
 import {
-  channelColumn,
   channels,
   hostKindList,
   orderKinds,
@@ -73,7 +72,7 @@ const messageRow = v.object({
 /** An unsent message: `pending` and `sending` will be sent, `dead` needs staff. */
 type MailState = v.InferOutput<typeof messageRow>;
 
-const messageColumns = `id, ${channelColumn}, kind, invitation, recipient, state, attempts, unconfirmed,
+const messageColumns = `id, channel, kind, invitation, recipient, state, attempts, unconfirmed,
   due_at AS dueAt, last_error AS lastError, created_at AS createdAt`;
 
 /** An invitation's unsent messages, oldest first. Messages not listed were sent. */

@@ -47,11 +47,11 @@ const rowId = [4, 2, 2, 2, 6]
   .join(" || '-' || ");
 
 function insertSql(
-  { channel, via, kind, reference, recipient, invitation, fallback, address, dueAt, where }: Insert,
+  { channel, kind, reference, recipient, invitation, fallback, address, dueAt, where }: Insert,
   now: number,
 ): Sql {
-  return sql`INSERT INTO outbox (id, channel, via, kind, reference, invitation, recipient, fallback, address_id, due_at, created_at)
-    SELECT ${textPiece(rowId)}, ${channel}, ${via ?? null}, ${kind}, ${reference}, ${invitation ?? sql`NULL`}, ${recipient},
+  return sql`INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, fallback, address_id, due_at, created_at)
+    SELECT ${textPiece(rowId)}, ${channel}, ${kind}, ${reference}, ${invitation ?? sql`NULL`}, ${recipient},
       ${fallback ?? sql`NULL`}, ${address ?? sql`NULL`}, ${dueAt ?? sql`${now}`}, ${now} ${where}
     ON CONFLICT DO NOTHING RETURNING id`;
 }
@@ -187,7 +187,7 @@ function toTeam(kind: MessageKind): Omit<Insert, "reference" | "where"> {
 
 /**
  * SQL of the number of mails of a kind to a source's mailbox. The kind is written out, because each has
- * an index of its own (migrations 0008 and 0030).
+ * an index of its own.
  */
 function mailsSince(kind: "order-thanks" | "order-list", moment: number): Sql {
   return sql`(SELECT COUNT(*) FROM outbox AS confirmation WHERE confirmation.kind = ${textPiece(`'${kind}'`)}

@@ -15,10 +15,10 @@ const publishedLagMs = 75_000;
 
 /**
  * SQL of whether a mailbox got a mail of changes of an invitation. The kind is written out, because
- * the index of migration 0030 has such rows alone.
+ * the index `outbox_changes` has such rows alone.
  * @param invitation SQL of the invitation.
  * @param address the column with an address of the mailbox.
- * @param about SQL condition of the mails, which are named `told`.
+ * @param about SQL condition of the mails, which are named `notified`.
  */
 function wasMailed(invitation: string, address: string, about: Sql): Sql {
   return sql`EXISTS (SELECT 1 FROM outbox AS notified WHERE notified.kind = 'change' AND notified.channel = 'mail'

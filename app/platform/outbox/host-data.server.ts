@@ -21,9 +21,7 @@ export type ReplyMessage = HostMessage & {
 
 /** SQL of a row's columns, and `where`: `FROM … WHERE …`, or a condition alone. */
 export type Insert = {
-  channel: Exclude<OutboxRow["channel"], "webhook">;
-  /** With `telegram` as channel: it goes to a webhook (migration 0033). */
-  via?: "webhook";
+  channel: OutboxRow["channel"];
   kind: Sql;
   reference: Sql;
   recipient: Sql;

@@ -3,7 +3,7 @@ import { sql, textPiece, type Sql } from "#app/lib/sql.ts";
 /**
  * SQL of an address's mailbox: without its tag and in lower case, as nearly all mail servers
  * deliver it (RFC 5233 for tags; RFC 5321 section 2.4 discourages local parts that differ in case).
- * Must be the expression of the indexes of migrations 0008 and 0030.
+ * Must be the expression of the four indexes on mailboxes in migrations/.
  * @param column the address, as SQL.
  */
 export function mailboxOf(column: string): Sql {

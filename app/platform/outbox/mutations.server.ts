@@ -4,7 +4,6 @@ import { recipientListens } from "#app/platform/outbox/chat-data.server.ts";
 import { unsettled } from "#app/platform/outbox/data.server.ts";
 import { hasFallback } from "#app/platform/outbox/enqueue.server.ts";
 import {
-  channelColumn,
   chatKinds,
   hostKindList,
   outboxRowSchema,
@@ -51,12 +50,12 @@ export async function claimRow(
       ? ["id = ?3", wanted.id]
       : wanted.channel === "webhook"
         ? [
-            `id = (SELECT id FROM outbox WHERE via = 'webhook' AND $due
+            `id = (SELECT id FROM outbox WHERE channel = 'webhook' AND $due
                AND recipient NOT IN (SELECT value FROM json_each(?3)) ORDER BY due_at LIMIT 1)`,
             JSON.stringify(wanted.except ?? []),
           ]
         : [
-            "id = (SELECT id FROM outbox WHERE channel = ?3 AND via IS NULL AND $due ORDER BY due_at LIMIT 1)",
+            "id = (SELECT id FROM outbox WHERE channel = ?3 AND $due ORDER BY due_at LIMIT 1)",
             wanted.channel,
           ];
   const due = "state IN ('pending', 'sending') AND due_at <= ?1";
@@ -65,7 +64,7 @@ export async function claimRow(
       `UPDATE outbox SET state = 'sending', due_at = ?2, attempts = attempts + 1,
            unconfirmed = unconfirmed + (state = 'sending')
          WHERE ${which.replace("$due", due)} AND ${due}
-         RETURNING id, ${channelColumn}, kind, reference, invitation, recipient, attempts, unconfirmed, due_at AS lease`,
+         RETURNING id, channel, kind, reference, invitation, recipient, attempts, unconfirmed, due_at AS lease`,
     )
     .bind(moment, moment + leaseMs, value);
   return withoutRetries(() => findRow(claimedRow, claim));

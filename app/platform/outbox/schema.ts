@@ -93,9 +93,6 @@ export const selfTypedKinds = [
 /** The ways of messages; a webhook is the address of a couple's program. */
 export const channels = ["mail", "telegram", "webhook"] as const;
 
-/** SQL of a row's channel (migration 0033). */
-export const channelColumn = "coalesce(via, channel) AS channel";
-
 /** A row as composers take it. `kind` is any text: a newer release may have written the row. */
 export const outboxRowSchema = v.object({
   id: v.string(),

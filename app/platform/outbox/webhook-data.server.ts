@@ -48,7 +48,7 @@ export function lastDeliveryOf(db: D1Database, invitation: string): D1PreparedSt
   return prepareSql(
     db,
     sql`SELECT state, last_error AS error, created_at AS createdAt, sent_at AS sentAt FROM outbox
-      WHERE via = 'webhook' AND recipient = (SELECT id FROM webhooks WHERE invitation = ${invitation})
+      WHERE channel = 'webhook' AND recipient = (SELECT id FROM webhooks WHERE invitation = ${invitation})
       ORDER BY outbox.rowid DESC LIMIT 1`,
   );
 }
@@ -65,8 +65,7 @@ export function toProgram(
   reference: Sql,
 ): Insert {
   return {
-    channel: "telegram",
-    via: "webhook",
+    channel: "webhook",
     kind: sql`${kind}`,
     reference,
     recipient: sql`hook.id`,

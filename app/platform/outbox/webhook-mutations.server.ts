@@ -38,7 +38,7 @@ export function forgetWebhook(
 ): D1PreparedStatement[] {
   return [
     sql`UPDATE outbox SET state = 'dead', settled_at = ${now}, last_error = 'the address was removed'
-      WHERE invitation = ${invitation} AND via = 'webhook' AND recipient <> ${kept}
+      WHERE invitation = ${invitation} AND channel = 'webhook' AND recipient <> ${kept}
         AND state IN ('pending', 'dead') AND settled_at IS NULL`,
     sql`DELETE FROM webhooks WHERE invitation = ${invitation} AND id <> ${kept}`,
   ].map((statement) => prepareSql(db, statement));
@@ -72,7 +72,7 @@ export async function retryWebhook(
   now: number,
 ): Promise<number> {
   const statement = sql`UPDATE outbox SET state = 'pending', attempts = 0, unconfirmed = 0, due_at = ${now}
-    WHERE invitation = ${invitation} AND via = 'webhook' AND state = 'dead' AND settled_at IS NULL
+    WHERE invitation = ${invitation} AND channel = 'webhook' AND state = 'dead' AND settled_at IS NULL
       AND staff_settled_at IS NULL`;
   return (await prepareSql(db, statement).run()).meta.changes;
 }

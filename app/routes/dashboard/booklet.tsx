@@ -1,7 +1,5 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/booklet";
-import { requireLink } from "#app/couple/access.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import { bookletView } from "#app/couple/lists/booklet-view.ts";
 import { BookletPage } from "#app/couple/lists/components/booklet-page.tsx";
 import { keepsakeLook } from "#app/couple/lists/keepsake-look.server.tsx";
@@ -12,8 +10,7 @@ import { translatorFor } from "#app/i18n/translator.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
-import { requireSession } from "#app/middleware/dashboard-session.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 
 export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
@@ -22,15 +19,13 @@ export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies Hy
  * in that of the dashboard where guests have it too.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, invitation } = asked;
-  const { link } = await requireLink(env.DB, session, []);
+  const { invitation, frame, ...reader } = await openPage(env.DB, { url, context });
   if (!invitation) throw notFound();
   const named = invitation.languages.find((one) => one === url.searchParams.get("in"));
-  const language = named ?? languageOfTexts(invitation, asked.language);
+  const language = named ?? languageOfTexts(invitation, reader.language);
   const t = await translatorFor(env.CONTENT, localeOf(invitation, language));
   return {
-    frame: dashboardFrame(asked, link, url, getTranslation(context).t),
+    frame,
     look: keepsakeLook(invitation, language),
     view: bookletView(invitationFor(invitation, null), language, publicOrigin(env, url), t),
   };

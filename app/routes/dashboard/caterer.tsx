@@ -5,7 +5,7 @@ import { catererView } from "#app/couple/lists/caterer-view.ts";
 import { CatererList } from "#app/couple/lists/components/caterer-list.tsx";
 import { requireLists } from "#app/couple/lists/list-data.server.ts";
 import { asksForChildren, doubtfulIn, partiesOf } from "#app/couple/lists/parties.ts";
-import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
+import { momentOf } from "#app/i18n/dates.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -18,13 +18,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const lists = await requireLists(env.DB, asked.session);
   const frame = dashboardFrame(asked, lists.link, url, t);
   const caterer = catererView(partiesOf(lists, asked.invitation), asked.invitation);
-  const clock = wallTime(asked.now, frame.about.timeZone);
   return {
     frame,
     caterer,
     doubtful: doubtfulIn(lists),
     withChildren: caterer.children > 0 || asksForChildren(asked.invitation),
-    asOf: `${formatDate(t, clock, "day")}, ${formatTime(t, clock)}`,
+    asOf: momentOf(asked.now, frame.about.timeZone, t).text,
   };
 }
 

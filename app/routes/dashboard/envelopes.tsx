@@ -1,28 +1,20 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/envelopes";
-import { requireLink } from "#app/couple/access.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import { PrintsPage } from "#app/couple/prints/components/prints-page.tsx";
 import { envelopesContent } from "#app/couple/prints/envelopes-content.server.ts";
 import { printView } from "#app/couple/prints/view.server.ts";
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
-import { requireSession } from "#app/middleware/dashboard-session.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 
 export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, invitation } = asked;
-  const statements = [householdsOf(env.DB, session.invitation)];
-  const { link, results } = await requireLink(env.DB, session, statements);
-  const { t } = getTranslation(context);
-  const households = readHouseholds(results[0]);
-  return {
-    frame: dashboardFrame(asked, link, url, t),
-    view: printView("envelopes", envelopesContent(households, invitation, { url, t }), asked, t),
-  };
+  const { reader, results, frame, t } = await openPage(env.DB, { url, context }, (path) => [
+    householdsOf(env.DB, path),
+  ]);
+  const content = envelopesContent(readHouseholds(results[0]), reader.invitation, { url, t });
+  return { frame, view: printView("envelopes", content, reader, t) };
 }
 
 export default function Envelopes({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/guest-import";
 import { requireLink } from "#app/couple/access.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import { ImportPage, type ShownImport } from "#app/couple/guest-list/components/import-page.tsx";
 import { languagesOf } from "#app/couple/guest-list/household-view.ts";
 import { importGuests, uploadLimit } from "#app/couple/guest-list/import-guests.server.ts";
@@ -11,16 +10,16 @@ import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts"
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { answerRejected } from "#app/lib/submit.server.ts";
 import { readUpload } from "#app/lib/upload.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { link } = await requireLink(env.DB, asked.session);
-  if (link.isReadOnly) throw redirect("/replies/guests");
-  return { frame: dashboardFrame(asked, link, url, getTranslation(context).t) };
+  const { frame } = await openPage(env.DB, { url, context });
+  if (frame.isReadOnly) throw redirect("/replies/guests");
+  return { frame };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/guest-new";
 import { requireLink } from "#app/couple/access.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import { NewHouseholdPage } from "#app/couple/guest-list/components/household-page.tsx";
 import { usualValues } from "#app/couple/guest-list/household-rules.ts";
 import { householdFormFields, noValues } from "#app/couple/guest-list/household-values.ts";
@@ -12,6 +11,7 @@ import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-i
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { answerRejected } from "#app/lib/submit.server.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -19,15 +19,15 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, invitation, language } = asked;
-  const statement = householdsOf(env.DB, session.invitation);
-  const { link, results } = await requireLink(env.DB, session, [statement]);
-  if (link.isReadOnly) throw redirect("/replies/guests");
-  const { t } = getTranslation(context);
+  const { invitation, language, results, frame, t } = await openPage(
+    env.DB,
+    { url, context },
+    (path) => [householdsOf(env.DB, path)],
+  );
+  if (frame.isReadOnly) throw redirect("/replies/guests");
   const languages = languagesOf(invitation, language);
   return {
-    frame: dashboardFrame(asked, link, url, t),
+    frame,
     id: crypto.randomUUID(),
     values: noValues,
     usual: usualValues(noValues, languages),

@@ -3,7 +3,6 @@ import { data, redirect } from "react-router";
 import type { Route } from "./+types/guest";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { requireLink } from "#app/couple/access.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import { HouseholdPage, householdDone } from "#app/couple/guest-list/components/household-page.tsx";
 import { householdFormFields } from "#app/couple/guest-list/household-values.ts";
 import {
@@ -37,6 +36,7 @@ import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin, requireSettings } from "#app/lib/settings.ts";
 import { requireStored, requireStoredOnce } from "#app/lib/storage.ts";
 import { readMoment } from "#app/lib/whole.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { answerRejected } from "#app/lib/submit.server.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -46,22 +46,23 @@ export const handle = { hydrate: true } satisfies HydratedHandle;
 const gone = () => redirect("/replies/guests?done=gone", { status: 303 });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, invitation, language, now } = asked;
-  const { link, results } = await requireLink(env.DB, session, [
-    householdsOf(env.DB, session.invitation),
-    replyIdOf(env.DB, session.invitation, params.household),
-    wordsOf(env.DB, session.invitation),
-  ]);
+  const { invitation, language, now, results, frame, t } = await openPage(
+    env.DB,
+    { url, context },
+    (path) => [
+      householdsOf(env.DB, path),
+      replyIdOf(env.DB, path, params.household),
+      wordsOf(env.DB, path),
+    ],
+  );
   const households = readHouseholds(results[0]);
   const household = households.find(({ id }) => id === params.household);
   if (!household) throw gone();
-  const { t } = getTranslation(context);
   const languages = languagesOf(invitation, language);
   const reply = readReplyId(results[1]);
   // A personal link answers for the household, which those who may only read must not.
   const ownLink =
-    invitation && !link.isReadOnly
+    invitation && !frame.isReadOnly
       ? linkViewOf(
           household,
           withoutOldNews(invitation, now),
@@ -77,7 +78,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const view = householdView(
     household,
     {
-      frame: dashboardFrame(asked, link, url, t),
+      frame,
       languages,
       choices: householdChoices(households, invitation, languages, t),
       reply,

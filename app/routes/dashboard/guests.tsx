@@ -3,7 +3,6 @@ import { data, redirect } from "react-router";
 import type { Route } from "./+types/guests";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { requireLink } from "#app/couple/access.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import {
   GuestListPage,
   type ListNotice,
@@ -27,24 +26,21 @@ import { readFields } from "#app/lib/form.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, invitation } = asked;
-  const { link, results } = await requireLink(env.DB, session, [
-    householdsOf(env.DB, session.invitation),
-    repliedHouseholds(env.DB, session.invitation),
+  const { invitation, results, frame, t } = await openPage(env.DB, { url, context }, (path) => [
+    householdsOf(env.DB, path),
+    repliedHouseholds(env.DB, path),
   ]);
-  const { t } = getTranslation(context);
   const [households, replied] = results;
   const view = guestListView(
     readHouseholds(households),
     readRepliedHouseholds(replied),
-    dashboardFrame(asked, link, url, t),
+    frame,
     { query: url.searchParams.get("q")?.slice(0, 200) ?? "", first: invitation?.languages[0] },
     t,
   );

@@ -1,8 +1,6 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/menu";
-import { requireLink } from "#app/couple/access.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import { MenuForm } from "#app/couple/prints/components/menu-form.tsx";
 import { PrintsPage } from "#app/couple/prints/components/prints-page.tsx";
 import { menuFields, submitMenu } from "#app/couple/prints/save-menu.server.ts";
@@ -15,26 +13,27 @@ import { bcp47 } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, invitation } = asked;
-  const statements = [menusOf(env.DB, session.invitation)];
-  const { link, results } = await requireLink(env.DB, session, statements);
-  const { t } = getTranslation(context);
-  const { shown, choice } = chosenLanguage(url, asked, t);
+  const { reader, invitation, results, frame, t } = await openPage(
+    env.DB,
+    { url, context },
+    (path) => [menusOf(env.DB, path)],
+  );
+  const { shown, choice } = chosenLanguage(url, reader, t);
   const text = readMenus(results[0]).get(shown) ?? "";
   const words = await translatorFor(env.CONTENT, localeOf(invitation, shown));
   const pieces = text ? menuSlips(text, invitation, shown, words) : [];
   const notes = text ? [] : [t("dashboard-prints:none.menu")];
   return {
-    frame: dashboardFrame(asked, link, url, t),
-    view: printView("menu", { format: "slips", pieces, choices: [choice], notes }, asked, t),
-    menu: link.isReadOnly
+    frame,
+    view: printView("menu", { format: "slips", pieces, choices: [choice], notes }, reader, t),
+    menu: frame.isReadOnly
       ? null
       : {
           language: shown,

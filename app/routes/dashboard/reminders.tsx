@@ -3,7 +3,6 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/reminders";
 import { requireLink } from "#app/couple/access.server.ts";
 import { answersOf, readAnswers } from "#app/couple/answers/data.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import { changeView } from "#app/couple/reminders/change-notice-view.server.ts";
 import { markSent, queueFields, submitWords } from "#app/couple/reminders/mark.server.ts";
 import { QueuePage } from "#app/couple/reminders/queue-page.tsx";
@@ -23,25 +22,21 @@ import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true, texts: ["dates"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<QueueView> {
-  const asked = requireSession(context);
-  const { session, invitation, now } = asked;
   const isChange = url.searchParams.get("about") === "change";
-  const statements = [
-    ...answersOf(env.DB, session.invitation),
-    wordsOf(env.DB, session.invitation),
-  ];
-  const access = isChange ? "edit" : "send";
-  const { link, results } = await requireLink(env.DB, session, statements, access);
+  const { invitation, now, link, results, frame, t } = await openPage(
+    env.DB,
+    { url, context },
+    (path) => [...answersOf(env.DB, path), wordsOf(env.DB, path)],
+    isChange ? "edit" : "send",
+  );
   const skipped = skippedIn(url.searchParams);
   const rows = readAnswers(results);
-  const { t } = getTranslation(context);
-  const frame = dashboardFrame(asked, link, url, t);
   const words = readWords(results.at(-1));
   const origin = publicOrigin(env, url);
   if (invitation && isChange) {

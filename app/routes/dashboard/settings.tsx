@@ -2,7 +2,6 @@ import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/settings";
 import { requireLink } from "#app/couple/access.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
 import type { Done, SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
 import { botFor, disconnectChats, offerChat } from "#app/couple/settings/chats.server.ts";
 import { SettingsPage } from "#app/couple/settings/components/settings-page.tsx";
@@ -25,8 +24,8 @@ import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { findSetting, publicOrigin, requireSettings } from "#app/lib/settings.ts";
 import { answerRejected } from "#app/lib/submit.server.ts";
+import { openPage } from "#app/middleware/dashboard-page.ts";
 import { replaceSession, requireSession } from "#app/middleware/dashboard-session.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = {
   hydrate: true,
@@ -49,15 +48,12 @@ const postedFields = [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, now } = asked;
+  const { now } = requireSession(context);
   const off = url.searchParams.get("off") ?? "";
-  const statements = settingsOf(env.DB, session.invitation, off, now);
-  const { link, results } = await requireLink(env.DB, session, statements);
-  const { t } = getTranslation(context);
-  const { invitation } = asked;
-  const settings = link.name === null ? readSettings(results) : null;
-  const frame = dashboardFrame(asked, link, url, t);
+  const { invitation, results, frame, t } = await openPage(env.DB, { url, context }, (path) =>
+    settingsOf(env.DB, path, off, now),
+  );
+  const settings = frame.sharedAs === null ? readSettings(results) : null;
   const mayConnect = botFor(invitation, findSetting(env, "TELEGRAM_BOT_NAME")) !== null;
   return settingsView(settings, { frame, invitation, url, mayConnect, now }, t);
 }

@@ -6,23 +6,17 @@ import { answerView } from "#app/couple/answers/history.ts";
 import { reviewFields } from "#app/couple/answers/submit-review.server.ts";
 import { reviewDemo } from "#app/couple/demo/change-demo.server.ts";
 import { demoAddress } from "#app/couple/demo/demo-changes.server.ts";
-import { keepChanges, readDemo } from "#app/couple/demo/demo.server.ts";
+import { keepChanges } from "#app/couple/demo/demo.server.ts";
 import { inTurn } from "#app/couple/demo/in-turn.ts";
 import { demoAnswer } from "#app/couple/demo/rows.server.ts";
-import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
+import { openDemo } from "#app/middleware/dashboard-page.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const demo = await readDemo(
-    env.CONTENT,
-    { request, url },
-    getTranslation(context),
-    systemClock(),
-  );
+  const demo = await openDemo(env.CONTENT, { request, url, context });
   const { rows, frame, invitation, language, t } = demo;
   const answer = demoAnswer(rows, params.id, language);
   // Taken back, or of a demo that began anew.
@@ -32,12 +26,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const demo = await readDemo(
-    env.CONTENT,
-    { request, url },
-    getTranslation(context),
-    systemClock(),
-  );
+  const demo = await openDemo(env.CONTENT, { request, url, context });
   const form = await readFields(request, reviewFields);
   const { changes, answer } = reviewDemo(demo.changes, demo.rows, form);
   return data(answer, { headers: (await keepChanges(changes)) ?? {} });

@@ -6,36 +6,25 @@ import { enterAnswerView } from "#app/couple/answers/enter-answer-view.ts";
 import { enteredFields } from "#app/couple/answers/entered-answer.ts";
 import { enterDemoAnswer } from "#app/couple/demo/change-demo.server.ts";
 import { demoAddress } from "#app/couple/demo/demo-changes.server.ts";
-import { keepChanges, readDemo } from "#app/couple/demo/demo.server.ts";
+import { keepChanges } from "#app/couple/demo/demo.server.ts";
 import { inTurn } from "#app/couple/demo/in-turn.ts";
 import { demoAnswer } from "#app/couple/demo/rows.server.ts";
-import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { openDemo } from "#app/middleware/dashboard-page.ts";
 import { answerRejected } from "#app/lib/submit.server.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const demo = await readDemo(
-    env.CONTENT,
-    { request, url },
-    getTranslation(context),
-    systemClock(),
-  );
+  const demo = await openDemo(env.CONTENT, { request, url, context });
   const { rows, frame, invitation, language } = demo;
   const id = url.searchParams.get("for") ?? "";
   return enterAnswerView(frame, { id, invitation }, rows, demoAnswer(rows, id, language));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const demo = await readDemo(
-    env.CONTENT,
-    { request, url },
-    getTranslation(context),
-    systemClock(),
-  );
+  const demo = await openDemo(env.CONTENT, { request, url, context });
   const entered = enterDemoAnswer(
     demo.changes,
     demo.rows,

@@ -2,23 +2,16 @@ import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/guest";
 import { demoAddress } from "#app/couple/demo/demo-changes.server.ts";
-import { readDemo } from "#app/couple/demo/demo.server.ts";
 import { demoHouseholdView } from "#app/couple/demo/household.server.ts";
 import { HouseholdPage } from "#app/couple/guest-list/components/household-page.tsx";
-import { systemClock } from "#app/lib/clock.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
+import { openDemo } from "#app/middleware/dashboard-page.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const demo = await readDemo(
-    env.CONTENT,
-    { request, url },
-    getTranslation(context),
-    systemClock(),
-  );
+  const demo = await openDemo(env.CONTENT, { request, url, context });
   const household = demo.rows.households.find(({ id }) => id === params.household);
   if (!household) throw redirect(`${demoAddress}/guests`, 303);
   return { view: demoHouseholdView(demo, household, publicOrigin(env, url)) };

@@ -1,21 +1,14 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/guests";
-import { readDemo } from "#app/couple/demo/demo.server.ts";
 import { GuestListPage } from "#app/couple/guest-list/components/guest-list-page.tsx";
 import { guestListView } from "#app/couple/guest-list/list-view.ts";
-import { systemClock } from "#app/lib/clock.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
+import { openDemo } from "#app/middleware/dashboard-page.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const demo = await readDemo(
-    env.CONTENT,
-    { request, url },
-    getTranslation(context),
-    systemClock(),
-  );
+  const demo = await openDemo(env.CONTENT, { request, url, context });
   const { rows, frame, language, t } = demo;
   const replied = rows.replies.filter(({ hidden }) => !hidden);
   const ids = new Set(replied.flatMap(({ household }) => household ?? []));

@@ -1,45 +1,27 @@
 import { env } from "cloudflare:workers";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect } from "react-router";
 import type { Route } from "./+types/page";
 import { AnswersPage } from "#app/couple/answers/components/answers-page.tsx";
-import { readEntryQuery } from "#app/couple/answers/entry.ts";
+import { readEntryQuery, revalidateUnlessQuery } from "#app/couple/answers/entry.ts";
 import { reviewFields } from "#app/couple/answers/submit-review.server.ts";
 import { answersView } from "#app/couple/answers/view.ts";
 import { demoAddress, forgetChanges } from "#app/couple/demo/demo-changes.server.ts";
 import { reviewDemo } from "#app/couple/demo/change-demo.server.ts";
-import { enteredIn, keepChanges, readDemo } from "#app/couple/demo/demo.server.ts";
+import { enteredIn, keepChanges } from "#app/couple/demo/demo.server.ts";
 import { inTurn } from "#app/couple/demo/in-turn.ts";
-import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
+import { openDemo } from "#app/middleware/dashboard-page.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
-/** The browser filters by itself, as in a couple's own dashboard. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isQuery =
-    formMethod === undefined &&
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search;
-  return !isQuery && defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateUnlessQuery;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query = readEntryQuery(url.searchParams);
   if (!query) throw notFound();
-  const demo = await readDemo(
-    env.CONTENT,
-    { request, url },
-    getTranslation(context),
-    systemClock(),
-  );
+  const demo = await openDemo(env.CONTENT, { request, url, context });
   const { rows, frame, invitation, now, t } = demo;
   return {
     ...answersView(rows, frame, { query, invitation, now }, t),
@@ -48,12 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const demo = await readDemo(
-    env.CONTENT,
-    { request, url },
-    getTranslation(context),
-    systemClock(),
-  );
+  const demo = await openDemo(env.CONTENT, { request, url, context });
   const form = await readFields(request, [...reviewFields, "again"]);
   if (form.get("again") === "1") {
     const headers = { "Set-Cookie": await forgetChanges() };

@@ -2,36 +2,25 @@ import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/reminders";
 import { markDemo } from "#app/couple/demo/change-demo.server.ts";
-import { keepChanges, readDemo } from "#app/couple/demo/demo.server.ts";
+import { keepChanges } from "#app/couple/demo/demo.server.ts";
 import { demoQueue } from "#app/couple/demo/household.server.ts";
 import { inTurn } from "#app/couple/demo/in-turn.ts";
 import { queueFields } from "#app/couple/reminders/mark.server.ts";
 import { QueuePage } from "#app/couple/reminders/queue-page.tsx";
-import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
-import { getTranslation } from "#app/middleware/i18n.ts";
+import { openDemo } from "#app/middleware/dashboard-page.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const demo = await readDemo(
-    env.CONTENT,
-    { request, url },
-    getTranslation(context),
-    systemClock(),
-  );
+  const demo = await openDemo(env.CONTENT, { request, url, context });
   return demoQueue(demo, url.searchParams, publicOrigin(env, url));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const demo = await readDemo(
-    env.CONTENT,
-    { request, url },
-    getTranslation(context),
-    systemClock(),
-  );
+  const demo = await openDemo(env.CONTENT, { request, url, context });
   const form = await readFields(request, queueFields);
   const from = url.searchParams.get("from");
   const { changes, answer } = markDemo(demo.changes, demo.rows, form, from, demo.now);

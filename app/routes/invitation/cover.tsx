@@ -1,3 +1,4 @@
+import { defaultLanguage } from "#app/i18n/languages.ts";
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/cover";
@@ -25,7 +26,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const template = (await findAddressed(env.CONTENT, "templates", params.slug))?.invitation;
   if (!template || !isDesign(template)) throw notFound();
   const i18n = getTranslation(context);
-  const [first = "am"] = template.languages;
+  const [first = defaultLanguage] = template.languages;
   const language = template.languages.find((code) => code === i18n.language) ?? first;
   // Where the template lacks the visitor's language, the interface's texts follow the template's.
   await i18n.changeLanguage(localeOf(template, language));

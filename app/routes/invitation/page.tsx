@@ -9,6 +9,7 @@ import { InvitationDocument } from "#app/guest/components/invitation-document.ts
 import { withoutOldNews } from "#app/domain/invitation/earlier.ts";
 import { isDesign } from "#app/domain/invitation/kinds.ts";
 import { endsAt, lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
+import { formKeyHeader, keptPageHeaders } from "#app/guest/script/kept-pages.ts";
 import { invitationMeta } from "#app/guest/meta.ts";
 import { pageUrl, postedForm, replyAfter } from "#app/guest/posted-form.ts";
 import { requireShown } from "#app/middleware/shown-invitation.ts";
@@ -22,7 +23,7 @@ import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 import { mixed } from "#app/guest/dev-theme-override.ts";
 import { today } from "#app/domain/personalisation/studio-today.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { unsent } from "#app/lib/unsent.ts";
+import { Unsent } from "#app/lib/unsent.ts";
 import { speakWith } from "#app/i18n/voice.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { studio } from "#app/i18n/studio.ts";
@@ -64,8 +65,15 @@ export async function loader(given: Route.LoaderArgs) {
       wallOf(env.DB, request, url, replyContext),
     ]);
   }
+  const isPersonal = Boolean(
+    reply?.personal ||
+    wall?.own.length ||
+    household ||
+    personalisation ||
+    url.searchParams.has("sent"),
+  );
   return data(
-    unsent({
+    new Unsent({
       view: rememberedViewOf(
         withoutOldNews(invitation, now),
         language,
@@ -86,22 +94,19 @@ export async function loader(given: Route.LoaderArgs) {
       origin,
       now,
       wall,
-      keepUntil: isDesign(published) ? null : endsAt(published),
+      isKept: !isDesign(published),
       posted,
     }),
     {
       headers: {
         // `no-cache` allows the back/forward cache, so that a guest who returns from the map finds
         // the page as it was left. A page with a guest's own reply must not be cached.
-        "Cache-Control":
-          reply?.personal ||
-          wall?.own.length ||
-          household ||
-          personalisation ||
-          url.searchParams.has("sent")
-            ? "private, no-store"
-            : "private, no-cache",
-        ...(isDesign(invitation) ? {} : { "X-Robots-Tag": "noindex" }),
+        "Cache-Control": isPersonal ? "private, no-store" : "private, no-cache",
+        ...(!isPersonal && reply?.state === "open" && { [formKeyHeader]: reply.key }),
+        ...(!isDesign(published) && {
+          "X-Robots-Tag": "noindex",
+          ...keptPageHeaders({ until: endsAt(published), path: `/${published.path}` }),
+        }),
       },
     },
   );

@@ -1,3 +1,4 @@
+import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/animation-art";
@@ -28,7 +29,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const animation = animations.find(({ id }) => id === params.id);
   if (!animation) throw notFound();
   const translator = getTranslation(context);
-  const language: "am" | "en" = translator.language === "en" ? "en" : "am";
+  const language = siteLanguageOf(translator.language);
   return data(
     {
       animation,

@@ -1,3 +1,4 @@
+import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { env } from "cloudflare:workers";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Route } from "./+types/animation-picture";
@@ -14,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const animation = animations.find(({ id }) => id === params.id);
   if (!animation) throw notFound();
   const translator = getTranslation(context);
-  const language = translator.language === "en" ? "en" : "am";
+  const language = siteLanguageOf(translator.language);
   const picture = renderToStaticMarkup(
     <TranslatorContext value={translator}>
       <AnimationPicture

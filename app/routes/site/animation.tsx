@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/animation";
 import { readAnimations, readPrices } from "#app/shop/catalogue/data.server.ts";
-import { AnimationPage } from "#app/shop/site/components/animation-page.tsx";
+import { AnimationPage } from "#app/shop/site/components/animations-page.tsx";
 import { siteMeta } from "#app/shop/site/meta.ts";
 import { productVisitOf } from "#app/shop/site/product-visit.server.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";

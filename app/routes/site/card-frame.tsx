@@ -1,3 +1,4 @@
+import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/card-frame";
@@ -23,7 +24,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const card = cards.find(({ id }) => id === params.id);
   if (!card) throw notFound();
   const translator = getTranslation(context);
-  const language: "am" | "en" = translator.language === "en" ? "en" : "am";
+  const language = siteLanguageOf(translator.language);
   const keep = url.searchParams.has("tried") ? "max-age=600" : "no-cache";
   return data(
     {

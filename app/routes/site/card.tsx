@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/card";
 import { readCards, readPrices } from "#app/shop/catalogue/data.server.ts";
-import { CardPage } from "#app/shop/site/components/card-page.tsx";
+import { CardPage } from "#app/shop/site/components/cards-page.tsx";
 import { siteMeta } from "#app/shop/site/meta.ts";
 import { productVisitOf } from "#app/shop/site/product-visit.server.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import type { Animation, Card } from "#app/shop/catalogue/schema.ts";
 
 /** What a card or an animation says in one language. */
@@ -13,7 +14,7 @@ export type PictureText = {
 /** What the shop window shows on a card or an animation. */
 export function sampleText(
   { title, names, date, place }: Pick<Card | Animation, "title" | "names" | "date" | "place">,
-  language: "am" | "en",
+  language: SiteLanguage,
 ): PictureText {
   return {
     title: title[language],

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Animation, Card, Design, Prices } from "#app/shop/catalogue/schema.ts";
 import { lookOf, type Look } from "#app/shop/catalogue/looks.ts";
 import type { Occasion } from "#app/domain/invitation/occasions.ts";
-import { offeredLanguages, type Language } from "#app/i18n/languages.ts";
+import { offeredLanguages, type Language, type SiteLanguage } from "#app/i18n/languages.ts";
 import type { PaletteReference } from "#app/designs/palettes/palette-schema.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
 
@@ -58,7 +58,7 @@ export type ProductKind = (typeof productKinds)[number];
 export function designProducts(
   designs: readonly Design[],
   prices: Pick<Prices, "start">,
-  language: "am" | "en",
+  language: SiteLanguage,
 ): DesignProduct[] {
   return designs.map(({ id, name, occasion, tastes, languages, theme }) => ({
     ...lookOf(tastes, occasion, paletteOf(theme)),
@@ -76,7 +76,7 @@ export function designProducts(
 export function cardProducts(
   cards: readonly Card[],
   price: number,
-  language: "am" | "en",
+  language: SiteLanguage,
 ): CardProduct[] {
   return cards.map((card) => ({
     ...lookOf(card.layout === "scene" ? ["illustrated"] : [], card.occasion, paletteOf(card.theme)),
@@ -93,7 +93,7 @@ export function cardProducts(
 export function animationProducts(
   animations: readonly Animation[],
   price: number,
-  language: "am" | "en",
+  language: SiteLanguage,
 ): AnimationProduct[] {
   return animations.map(({ id, name, occasion, theme }) => ({
     ...lookOf([], occasion, paletteOf(theme)),

@@ -47,8 +47,8 @@ const orderRow = v.object({
     null,
   ),
   /**
-   * The price by the list of the day on which the order came; null for an order from before there
-   * were any, and for one that this release cannot read.
+   * The price by the list of the day on which the order came; null where none could be read then,
+   * and for one that this release cannot read.
    */
   quote: v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), quoteSchema)), null),
   /** The sum that staff agreed on, in the quote's currency; null while it is the quote's. */
@@ -87,7 +87,7 @@ const orderRow = v.object({
 /** An order in its newest revision. */
 export type Order = v.InferOutput<typeof orderRow>;
 
-const columns = `id, number, revision, coalesce(written_in, language) AS language, names, email, phone, template, occasion_type AS occasionType,
+const columns = `id, number, revision, language, names, email, phone, template, occasion_type AS occasionType,
   occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, extras, accessories, quote,
   agreed_sum AS agreedSum, due_on AS dueOn, assigned_to AS assignedTo, paid_at AS paidAt, paid_sum AS paidSum,
   paid_by AS paidBy, state, invitation, change_request AS changeRequest,

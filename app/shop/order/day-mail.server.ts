@@ -8,7 +8,7 @@ import { dueDay } from "#app/shop/order/holidays.ts";
 import { enqueue, enqueuedIds } from "#app/platform/outbox/enqueue.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { formatDate, localDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
-import { defaultSiteLanguage } from "#app/i18n/languages.ts";
+import { bcp47, defaultSiteLanguage } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { homeZone } from "#app/i18n/studio.ts";
 import type { Clock } from "#app/lib/clock.ts";
@@ -95,7 +95,7 @@ export async function composeDayMail(
   const waiting = await waitingOn(db, now());
   const letter: OrderLetter = {
     look: null,
-    language: defaultSiteLanguage === "am" ? "hy" : "en",
+    language: bcp47(defaultSiteLanguage),
     heading: t("order:day.heading"),
     event: formatDate(t, wallTime(now(), homeZone), "full"),
     names: null,

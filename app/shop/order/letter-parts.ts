@@ -8,7 +8,7 @@ import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 /** An order with its product. */
 export type Ordered = { order: Order; product: OrderedProduct | null };
 
-/** What an order costs, for a mail; no lines for one from before prices were stored. */
+/** What an order costs, for a mail; no lines for one without a price. */
 export function priceLines(
   { quote, agreedSum }: Order,
   language: Order["language"],

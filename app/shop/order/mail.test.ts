@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { saveOrder } from "#app/shop/order/mutations.server.ts";
@@ -67,7 +68,7 @@ const sources = {
 /** The customer's confirmation and the studio's mail about a new order. */
 async function mailsOf(
   changes: { names?: string; template?: string },
-  language: "am" | "en" = "en",
+  language: SiteLanguage = "en",
 ) {
   const email = `${crypto.randomUUID()}@example.com`;
   await saveOrder(

@@ -16,7 +16,7 @@ import { readRow, readRows } from "#app/lib/rows.ts";
 import { repeatable, sql } from "#app/lib/sql.ts";
 import { withRetries } from "#app/lib/retries.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
-import { siteLanguageOf, type OrderLanguage } from "#app/i18n/languages.ts";
+import type { OrderLanguage } from "#app/i18n/languages.ts";
 
 /** Most confirmations to one address a day, so that the form cannot flood a stranger's mailbox. */
 const confirmationsADay = 3;
@@ -76,14 +76,13 @@ export async function saveOrder(
   const columns =
     "names, email, phone, template, occasion_type, occasion_date, music, rsvp, dresscode, languages, text, details, extras, accessories";
   const changed = [...columns.split(", "), "quote"].map((name) => `${name} = excluded.${name}`);
-  const stored = siteLanguageOf(language);
   // Without the price: a form that is sent again is no other order because prices have changed.
   const hash = await sha256Hex(JSON.stringify(values));
   const keep = (number: number) => [
     db
       .prepare(
-        `INSERT INTO orders (id, number, key, content_hash, language, written_in, suspect, created_at, updated_at, quote, ${columns})
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ${values.map((_, index) => `?${index + 10}`).join(", ")})
+        `INSERT INTO orders (id, number, key, content_hash, language, suspect, created_at, updated_at, quote, ${columns})
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ${values.map((_, index) => `?${index + 9}`).join(", ")})
          ON CONFLICT (key) DO UPDATE SET revision = revision + 1, content_hash = excluded.content_hash,
            ${changed.join(", ")}, suspect = MAX(suspect, excluded.suspect), updated_at = excluded.updated_at
          WHERE content_hash <> excluded.content_hash AND ${allows("correct")}`,
@@ -93,8 +92,7 @@ export async function saveOrder(
         number,
         key,
         hash,
-        stored,
-        stored === language ? null : language,
+        language,
         Number(suspect),
         now,
         quote && JSON.stringify(quote),

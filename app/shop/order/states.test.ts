@@ -8,7 +8,6 @@ import {
   stateViews,
   type OrderState,
 } from "#app/shop/order/states.ts";
-import guide from "../../../docs/invitations.md?raw";
 
 const moves = Object.entries(orderMoves).map(([name, move]) => ({ name, ...move }));
 
@@ -18,27 +17,6 @@ function reachedFrom(start: OrderState): Set<OrderState> {
   for (const state of reached)
     for (const { from, to } of moves) if (from.some((one) => one === state)) reached.add(to);
   return reached;
-}
-
-/** The table of moves as a Mermaid diagram. */
-function drawing(): string {
-  const arrows = moves.flatMap(({ from, to, by }) =>
-    from.filter((state) => state !== to).map((state) => ({ state, to, by })),
-  );
-  const lines = orderStates.flatMap((state) =>
-    orderStates.flatMap((to) => {
-      const by = ["customer", "staff"].filter((person) =>
-        arrows.some((arrow) => arrow.state === state && arrow.to === to && arrow.by === person),
-      );
-      return by.length > 0 ? [`  ${idOf(state)} --> ${idOf(to)}: ${by.join(", ")}`] : [];
-    }),
-  );
-  return ["stateDiagram-v2", "  [*] --> received: customer", ...lines].join("\n");
-}
-
-/** Mermaid takes no hyphen in a state's name. */
-function idOf(state: OrderState): string {
-  return state.replaceAll("-", "_");
 }
 
 test("every state is reached from a new order, and none is a dead end", () => {
@@ -81,8 +59,4 @@ test("staff set by hand what the table has", () => {
   expect(statesAfter("ready")).toEqual(["in-work", "ready", "approved", "published", "cancelled"]);
   expect(statesAfter("published")).toEqual(["in-work", "ready"]);
   expect(statesAfter("cancelled")).toEqual(["received"]);
-});
-
-test("the guide for staff draws the same table", () => {
-  expect(guide).toContain(`\`\`\`mermaid\n${drawing()}\n\`\`\``);
 });

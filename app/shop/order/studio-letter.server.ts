@@ -3,7 +3,7 @@ import type { OrderLetter } from "#app/shop/order/components/order-letter.tsx";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { dayOf, priceLines, type Ordered } from "#app/shop/order/letter-parts.ts";
 import type { OrderEvent } from "#app/shop/order/events.ts";
-import { defaultSiteLanguage, languageNames } from "#app/i18n/languages.ts";
+import { bcp47, defaultSiteLanguage, languageNames } from "#app/i18n/languages.ts";
 
 /**
  * A mail to the studio: an order with everything that its customer wrote, the customer's decision,
@@ -21,7 +21,7 @@ export function studioLetter(
 ): OrderLetter {
   const number = formatOrderNumber(order.number);
   const letter = {
-    language: defaultSiteLanguage === "am" ? ("hy" as const) : ("en" as const),
+    language: bcp47(defaultSiteLanguage),
     event: t(`order:types.${order.occasionType}`),
     look: null,
     // The names are among the lines, to be copied with the rest.

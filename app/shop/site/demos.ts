@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 /**
  * Demo invitations with features that no design shows; their texts are under `site:weblink.demos`.
  * Each is in Armenian at its bare address and in English below `/en`; a test compares them with
@@ -15,6 +16,6 @@ export const demos = [
 export type Demo = (typeof demos)[number];
 
 /** A demo's address in the language of the linking page. */
-export function demoAddress(path: string, language: "am" | "en"): string {
+export function demoAddress(path: string, language: SiteLanguage): string {
   return language === "am" ? `/${path}` : `/${path}/en`;
 }

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import type { ServiceId } from "#app/shop/catalogue/price-ids.ts";
 import type { Prices } from "#app/shop/catalogue/schema.ts";
 import type { HomeDesign } from "#app/shop/site/home-showcase.ts";
@@ -44,7 +45,7 @@ export type PriceExample = {
 export function priceExamples(
   { start, services }: Pick<Prices, "start" | "services">,
   designs: readonly HomeDesign[],
-  language: "am" | "en",
+  language: SiteLanguage,
 ): PriceExample[] {
   return examples.flatMap(({ id, design, services: wanted }) => {
     const shown = designs.find((one) => one.id === design) ?? designs[0];

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import type { DesignProduct } from "#app/shop/catalogue/products.ts";
 import { personalisationHash, type Personalisation } from "#app/domain/personalisation/schema.ts";
 
@@ -20,7 +21,7 @@ export function showcaseOf(designs: readonly HomeDesign[]): HomeDesign[] {
  */
 export function coverAddress(
   { id }: Pick<HomeDesign, "id">,
-  language: "am" | "en",
+  language: SiteLanguage,
   personalisation: Personalisation | null,
 ): string {
   const tried = personalisation ? personalisationHash(personalisation) : 0;
@@ -28,6 +29,6 @@ export function coverAddress(
 }
 
 /** The address of a design's page in a language of the site. */
-export function addressOfDesign({ id }: Pick<HomeDesign, "id">, language: "am" | "en"): string {
+export function addressOfDesign({ id }: Pick<HomeDesign, "id">, language: SiteLanguage): string {
   return `/templates/${id}${language === "en" ? "/en" : ""}`;
 }

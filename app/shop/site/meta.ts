@@ -2,9 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { bcp47, siteLanguageOf, siteLanguages, type OrderLanguage } from "#app/i18n/languages.ts";
 import { studioPalette } from "#app/designs/palettes/palettes.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
+import { openGraphLocales } from "#app/i18n/languages/index.generated.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
-
-const openGraphLocale = { am: "hy_AM", en: "en_US", ru: "ru_RU" } as const;
 
 /** The head of one of the studio's own pages, for search engines and chats. */
 export type SiteHead = {
@@ -53,7 +52,7 @@ export function siteMeta(
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
-    { property: "og:locale", content: openGraphLocale[language] },
+    { property: "og:locale", content: openGraphLocales[language] },
     { property: "og:image", content: `${origin}/og-${shop}.png` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

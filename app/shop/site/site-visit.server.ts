@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { siteLanguageOf, type SiteLanguage } from "#app/i18n/languages.ts";
 import { otherLanguage } from "#app/i18n/site-address.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 import { sitePages, type SitePageId } from "#app/shop/site/pages.ts";
@@ -7,7 +7,7 @@ import { sitePages, type SitePageId } from "#app/shop/site/pages.ts";
 /** The loader data that each of the studio's own pages needs. */
 export type SiteVisit = {
   id: SitePageId;
-  language: "am" | "en";
+  language: SiteLanguage;
   origin: string;
   /** The page's canonical address. */
   address: string;

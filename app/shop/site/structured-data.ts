@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import type { TFunction } from "i18next";
 import type { Product } from "#app/shop/catalogue/products.ts";
 import { type SiteHead } from "#app/shop/site/meta.ts";
@@ -91,7 +92,7 @@ export function productData(
 export function soldOf(
   { kind, id, name, price, occasion }: Product,
   t: TFunction,
-  language: "am" | "en",
+  language: SiteLanguage,
 ): Sold {
   const category = t(`kinds:occasion.${occasion}`);
   switch (kind) {

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { bcp47 } from "#app/i18n/languages.ts";
+import { bcp47, type SiteLanguage } from "#app/i18n/languages.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
 import { studioPalette } from "#app/designs/palettes/palettes.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
@@ -8,7 +8,7 @@ import { studioName } from "#app/i18n/studio-texts.ts";
  * The web app manifest, for home screens (https://www.w3.org/TR/appmanifest/). The icons are
  * `public/favicon.svg` as bitmaps.
  */
-export function manifestOf(t: TFunction, language: "am" | "en"): object {
+export function manifestOf(t: TFunction, language: SiteLanguage): object {
   const name = studioName(language);
   const icon = (src: string, sizes: string, purpose: "any" | "maskable") => ({
     src,

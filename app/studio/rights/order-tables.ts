@@ -10,7 +10,7 @@ export const orderTables = {
     of: "order",
     key: ["id"],
     personal:
-      "names email phone occasion_type occasion_date music dresscode languages text details extras accessories change_request print_text delivery assigned_to language written_in template invitation suspect content_hash",
+      "names email phone occasion_type occasion_date music dresscode languages text details extras accessories change_request print_text delivery assigned_to language template invitation suspect content_hash",
     other:
       "id number key revision rsvp quote agreed_sum due_on paid_at paid_sum paid_by state created_at updated_at approved_at change_requested_at settled approved_languages goods goods_at",
     isBackedUp: true,

@@ -118,7 +118,7 @@ export const tables = {
     key: ["id"],
     personal: "recipient fallback last_error reference content_hash",
     other:
-      "id channel kind invitation state attempts due_at created_at sent_at settled_at unconfirmed staff_settled_at address_id via",
+      "id channel kind invitation state attempts due_at created_at sent_at settled_at unconfirmed staff_settled_at address_id",
     isBackedUp: true,
   },
   notification_settings: {

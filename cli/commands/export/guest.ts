@@ -11,7 +11,7 @@ export const command = defineCommand({
   examples: ['export guest wedding/anna-arman "Կարեն Սարգսյան" --remote'],
   guarantee: { changes: "files", again: "same" },
   answer: exported,
-  run(address, who, options) {
-    return exportRequested({ of: "guest", address, who }, "guest", options);
+  run(address, who, options, open) {
+    return exportRequested(open, { of: "guest", address, who }, "guest", options);
   },
 });

@@ -11,8 +11,8 @@ export const command = defineCommand({
   examples: ["export invitation wedding/anna-arman --remote"],
   guarantee: { changes: "files", again: "same" },
   answer: exported,
-  run(address, options) {
+  run(address, options, open) {
     const name = address.replaceAll("/", "-").replace(/^-|-$/g, "");
-    return exportRequested({ of: "invitation", address }, name, options);
+    return exportRequested(open, { of: "invitation", address }, name, options);
   },
 });

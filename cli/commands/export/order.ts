@@ -11,7 +11,7 @@ export const command = defineCommand({
   examples: ["export order 482137 --remote"],
   guarantee: { changes: "files", again: "same" },
   answer: exported,
-  run(number, options) {
-    return exportRequested({ of: "order", number }, `order-${number}`, options);
+  run(number, options, open) {
+    return exportRequested(open, { of: "order", number }, `order-${number}`, options);
   },
 });

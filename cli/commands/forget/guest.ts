@@ -11,7 +11,7 @@ export const command = defineCommand({
   examples: ['forget guest wedding/anna-arman "Կարեն Սարգսյան" --remote'],
   guarantee: { changes: "storage", again: "same", waits: true },
   answer: forgotten,
-  run(address, who, options) {
-    return forgetRequested({ of: "guest", address, who }, options);
+  run(address, who, options, open) {
+    return forgetRequested(open, { of: "guest", address, who }, options);
   },
 });

@@ -11,7 +11,7 @@ export const command = defineCommand({
   examples: ["forget invitation wedding/anna-arman --remote --dry-run"],
   guarantee: { changes: "storage", again: "same", waits: true },
   answer: forgotten,
-  run(address, options) {
-    return forgetRequested({ of: "invitation", address }, options);
+  run(address, options, open) {
+    return forgetRequested(open, { of: "invitation", address }, options);
   },
 });

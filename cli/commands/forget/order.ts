@@ -11,7 +11,7 @@ export const command = defineCommand({
   examples: ["forget order 482137 --remote --dry-run"],
   guarantee: { changes: "storage", again: "same", waits: true },
   answer: forgotten,
-  run(number, options) {
-    return forgetRequested({ of: "order", number }, options);
+  run(number, options, open) {
+    return forgetRequested(open, { of: "order", number }, options);
   },
 });

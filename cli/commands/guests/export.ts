@@ -4,8 +4,7 @@ import { defineCommand } from "../../command.ts";
 import { householdAnswer } from "../../guests/guest-answers.ts";
 import { readHouseholds } from "../../guests/households.ts";
 import { printTable } from "../../guests/private-table.ts";
-import { count, printJson } from "../../output.ts";
-import { withStore } from "../../store.ts";
+import { count } from "../../output.ts";
 
 export const command = defineCommand({
   after: "guests links",
@@ -17,11 +16,9 @@ export const command = defineCommand({
   examples: ["guests export wedding/anna-arman --out guests.csv --remote"],
   guarantee: { changes: "files", again: "same" },
   answer: v.array(householdAnswer),
-  async run(address, options) {
-    const { households } = await withStore(options.remote ?? false, (store) =>
-      readHouseholds(store, address),
-    );
-    if (options.json) return printJson(households);
+  async run(address, options, open) {
+    const { households } = await readHouseholds(await open(), address);
     await printTable(householdsCsv(households), count(households.length, "household"), options);
+    return households;
   },
 });

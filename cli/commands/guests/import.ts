@@ -1,5 +1,4 @@
 import { readFile, stat } from "node:fs/promises";
-import { resolve } from "node:path";
 import * as v from "valibot";
 import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
@@ -20,10 +19,9 @@ import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
 import { seatsText } from "../../guests/households.ts";
 import { choicesOf, readingLines, type ReadingOptions } from "../../guests/reading.ts";
-import { count, notFound, printJson, refusal, say } from "../../output.ts";
+import { count, notFound, refusal, say } from "../../output.ts";
 import { UserError } from "../../user-error.ts";
-import { root } from "../../root.ts";
-import { withStore } from "../../store.ts";
+import { typedPath } from "../../files.ts";
 
 /** Lines of a second sheet count on from 1,048,576, the most that one has. */
 const lineNumber = v.number();
@@ -66,54 +64,44 @@ export const command = defineCommand({
    * Shows what a sheet of guests would add and change, asks, and writes it. Doubles are left out
    * unless `--doubles` takes them; `--dry-run` writes nothing.
    */
-  async run(address, file, options) {
+  async run(address, file, options, open) {
     const reading = await readingOf(file, options);
-    await withStore(options.remote ?? false, async ({ content, db }) => {
-      const { path, languages } = await requirePublished(content, address, options);
-      const understood = understandAll(reading, languages);
-      const stored = await listHouseholds(db, path);
-      const plan = planImport(understood.entries, stored);
-      for (const line of [...readingLines(reading), ...linesOf(understood, plan, reading)])
-        say(options, line);
-      const added = [...plan.added, ...(options.doubles ? plan.doubles : [])];
-      if (stored.length + added.length > householdLimits.households)
-        throw new UserError(
-          `An invitation has ${householdLimits.households} households at most. Nothing was written.`,
+    const { content, db } = await open();
+    const { path, languages } = await requirePublished(content, address, options);
+    const understood = understandAll(reading, languages);
+    const stored = await listHouseholds(db, path);
+    const plan = planImport(understood.entries, stored);
+    say(options, ...readingLines(reading), ...linesOf(understood, plan, reading));
+    const added = [...plan.added, ...(options.doubles ? plan.doubles : [])];
+    if (stored.length + added.length > householdLimits.households)
+      throw new UserError(
+        `An invitation has ${householdLimits.households} households at most. Nothing was written.`,
+      );
+    const numbers = `${count(added.length, "household")} added, ${plan.changed.length} changed`;
+    const isNew = added.length + plan.changed.length > 0;
+    if (isNew && options.dryRun) say(options, `Nothing is written to ${path} (--dry-run).`);
+    else if (isNew) {
+      const question = `Write to ${path} (${numbers})`;
+      await ask(question, `The guests of ${path} are as they were.`, options);
+      const changes = { added: added.map(({ entered }) => entered), changed: plan.changed };
+      // Only on what was compared: the couple may have written meanwhile, or this run's double.
+      const now = Date.now();
+      const author = { invitation: path, person: null, now };
+      const record = recordChange(db, author, "guests-imported", {
+        count: added.length + plan.changed.length,
+      });
+      if (!(await saveHouseholds(db, path, changes, now, stored, [record])))
+        throw refusal(
+          `The guests of ${path} were changed meanwhile. Run the same command again: it compares anew.`,
         );
-      const numbers = `${count(added.length, "household")} added, ${plan.changed.length} changed`;
-      const isNew = added.length + plan.changed.length > 0;
-      if (isNew && options.dryRun) say(options, `Nothing is written to ${path} (--dry-run).`);
-      else if (isNew) {
-        await ask(
-          `Write to ${path} (${numbers})`,
-          `The guests of ${path} are as they were.`,
-          options,
-        );
-        const changes = { added: added.map(({ entered }) => entered), changed: plan.changed };
-        // Only on what was compared: the couple may have written meanwhile, or this run's double.
-        const now = Date.now();
-        const record = recordChange(
-          db,
-          { invitation: path, person: null, now },
-          "guests-imported",
-          {
-            count: added.length + plan.changed.length,
-          },
-        );
-        if (!(await saveHouseholds(db, path, changes, now, stored, [record])))
-          throw refusal(
-            `The guests of ${path} were changed meanwhile. Run the same command again: it compares anew.`,
-          );
-        await findDoublesAnew(db, path, now);
-      }
-      if (options.json)
-        return printJson({
-          ...jsonOf(understood, plan, reading, options),
-          written: isNew && !options.dryRun,
-        });
-      if (options.dryRun) return say(options, `It would be: ${numbers}.`);
-      say(options, isNew ? `${path}: ${numbers}.` : `Nothing to write to ${path}.`);
-    });
+      await findDoublesAnew(db, path, now);
+    }
+    if (options.dryRun) say(options, `It would be: ${numbers}.`);
+    else say(options, isNew ? `${path}: ${numbers}.` : `Nothing to write to ${path}.`);
+    return {
+      ...jsonOf(understood, plan, reading, options),
+      written: isNew && !options.dryRun,
+    };
   },
 });
 
@@ -164,7 +152,7 @@ const doubleReasons: Record<Double["reason"], string> = {
 };
 
 async function readingOf(file: string, options: ReadingOptions): Promise<Reading> {
-  const path = resolve(process.env.INIT_CWD ?? root, file);
+  const path = typedPath(file);
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw notFound(`There is no file ${path}.`);
   if (found.size > sheetLimits.bytes) throw new UserError(`${file} ${sheetProblems["too-large"]}`);

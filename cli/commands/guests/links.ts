@@ -6,9 +6,8 @@ import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { readHouseholds } from "../../guests/households.ts";
 import { printTable } from "../../guests/private-table.ts";
-import { count, printJson } from "../../output.ts";
+import { count } from "../../output.ts";
 import { siteOrigin } from "../../site-address.ts";
-import { withStore } from "../../store.ts";
 
 export const command = defineCommand({
   after: "guests list",
@@ -31,26 +30,20 @@ export const command = defineCommand({
    * Salutation, phone and personal link of each household, with tabs between, to paste into a
    * sheet. A revoked link is left out.
    */
-  async run(address, options) {
-    const remote = options.remote ?? false;
+  async run(address, options, open) {
     const origin = await siteOrigin(options);
-    const { path, invitation, households } = await withStore(remote, (store) =>
-      readHouseholds(store, address),
-    );
+    const { path, invitation, households } = await readHouseholds(await open(), address);
     if (!invitation) throw notPublished(path, options);
     const links = households.flatMap((household) => {
       const { id, salutation, phone, code } = household;
       if (code === null) return [];
       return [{ id, salutation, phone, link: personalLinkOf(invitation, household, origin) }];
     });
-    if (options.json) return printJson(links);
     const lines = links.map(({ salutation, phone, link }) =>
       [guarded(salutation), guarded(phone ?? ""), link].join("\t"),
     );
-    await printTable(
-      lines.map((line) => `${line}\n`).join(""),
-      count(links.length, "link"),
-      options,
-    );
+    const table = lines.map((line) => `${line}\n`).join("");
+    await printTable(table, count(links.length, "link"), options);
+    return links;
   },
 });

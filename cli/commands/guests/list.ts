@@ -9,8 +9,7 @@ import {
 import { defineCommand } from "../../command.ts";
 import { householdAnswer } from "../../guests/guest-answers.ts";
 import { readHouseholds, seatsText } from "../../guests/households.ts";
-import { count, momentText, printJson, say, tableLines } from "../../output.ts";
-import { withStore } from "../../store.ts";
+import { count, momentText, say, sayRows } from "../../output.ts";
 
 export const command = defineCommand({
   after: "guests import",
@@ -25,25 +24,20 @@ export const command = defineCommand({
       heads: v.number(),
     }),
   ),
-  async run(address, options) {
-    const { path, households, replies } = await withStore(
-      options.remote ?? false,
-      async (store) => {
-        const found = await readHouseholds(store, address);
-        const results = await repliedParties(store.db, found.path).all();
-        return { ...found, replies: readRepliedParties(results) };
-      },
-    );
+  async run(address, options, open) {
+    const store = await open();
+    const { path, households } = await readHouseholds(store, address);
+    const replies = readRepliedParties(await repliedParties(store.db, path).all());
     const replyOf = new Map(replies.map((reply) => [reply.household, reply]));
     const listed = households.map((household) => ({
       ...household,
       ...answerOf(replyOf.get(household.id)),
     }));
-    if (options.json) return printJson(listed);
-    if (listed.length === 0) return say(options, `${path} has no guests by name.`);
-    for (const line of tableLines([
+    sayRows(
+      options,
+      `${path} has no guests by name.`,
       ["PEOPLE", "SEATS", "ANSWER", "LANGUAGE", "LINK", "ID"],
-      ...listed.map((household) => [
+      listed.map((household) => [
         peopleText(household),
         seatsText(household),
         household.answer === "yes" ? `yes, ${household.heads}` : household.answer,
@@ -51,15 +45,16 @@ export const command = defineCommand({
         visitText(household),
         household.id,
       ]),
-    ]))
-      say(options, line);
+    );
     const seats = listed.reduce((sum, { adults, children }) => sum + adults + children, 0);
     const heads = listed.reduce((sum, { heads: own }) => sum + own, 0);
     const silent = listed.filter(({ answer }) => answer === "silent").length;
-    say(
-      options,
-      `${count(listed.length, "household")}, ${count(seats, "seat")}; ${heads} coming, ${silent} silent`,
-    );
+    if (listed.length > 0)
+      say(
+        options,
+        `${count(listed.length, "household")}, ${count(seats, "seat")}; ${heads} coming, ${silent} silent`,
+      );
+    return listed;
   },
 });
 

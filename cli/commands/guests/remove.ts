@@ -5,7 +5,7 @@ import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
 import { peopleText } from "#app/domain/guests/people-text.ts";
 import { defineCommand } from "../../command.ts";
 import { recordOf, changeHousehold } from "../../guests/household-change.ts";
-import { printJson, say } from "../../output.ts";
+import { say } from "../../output.ts";
 
 export const command = defineCommand({
   after: "guests export",
@@ -14,8 +14,8 @@ export const command = defineCommand({
   examples: ["guests remove wedding/anna-arman ID --remote"],
   guarantee: { changes: "storage", again: "same" },
   answer: v.strictObject({ removed: v.string() }),
-  async run(address, id, options) {
-    const household = await changeHousehold(address, id, options, {
+  async run(address, id, options, open) {
+    const household = await changeHousehold(open, address, id, options, {
       question: (people) => `Remove ${people} and end their link`,
       otherwise: "Nobody was removed.",
       change: async ({ db }, path, gone) => {
@@ -27,7 +27,7 @@ export const command = defineCommand({
         return isGone;
       },
     });
-    if (options.json) return printJson({ removed: id });
     say(options, `${peopleText(household)} removed.`);
+    return { removed: id };
   },
 });

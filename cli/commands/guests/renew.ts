@@ -7,7 +7,7 @@ import { notPublished } from "../../address.ts";
 import { defineCommand } from "../../command.ts";
 import { recordOf, changeHousehold } from "../../guests/household-change.ts";
 import { readHouseholds } from "../../guests/households.ts";
-import { printJson, say } from "../../output.ts";
+import { print, say } from "../../output.ts";
 import { siteOrigin } from "../../site-address.ts";
 
 export const command = defineCommand({
@@ -17,10 +17,10 @@ export const command = defineCommand({
   examples: ["guests renew wedding/anna-arman ID --remote"],
   guarantee: { changes: "storage", again: "more" },
   answer: v.strictObject({ id: v.string(), link: v.string() }),
-  async run(address, id, options) {
+  async run(address, id, options, open) {
     const origin = await siteOrigin(options);
     let link = "";
-    const household = await changeHousehold(address, id, options, {
+    const household = await changeHousehold(open, address, id, options, {
       question: (people) => `End the link of ${people} and make a new one`,
       otherwise: "The link is as it was.",
       change: async (store, path, before) => {
@@ -34,8 +34,8 @@ export const command = defineCommand({
         return link !== "";
       },
     });
-    if (options.json) return printJson({ id, link });
     say(options, `New link of ${peopleText(household)}:`);
-    process.stdout.write(`${link}\n`);
+    print(options, link);
+    return { id, link };
   },
 });

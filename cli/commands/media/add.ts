@@ -1,5 +1,4 @@
-import { access } from "node:fs/promises";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
 import * as v from "valibot";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
@@ -7,14 +6,13 @@ import { pathOf as placeOf } from "../../content.ts";
 import { findFfmpeg } from "../../ffmpeg.ts";
 import { addFile, type Added } from "../../media-add.ts";
 import { folderOf } from "../../media-address.ts";
-import { isMissing } from "../../media-folder.ts";
 import { readRecords } from "../../media-records.ts";
 import { planUploads, readLibrary, upload } from "../../media-upload.ts";
-import { count, printJson, say, type Options } from "../../output.ts";
+import { count, say, type Options } from "../../output.ts";
 import { UserError } from "../../user-error.ts";
 import { startProgress } from "../../progress.ts";
-import { root } from "../../root.ts";
-import { withStore } from "../../store.ts";
+import type { Store } from "../../store.ts";
+import { typedPath } from "../../files.ts";
 
 export const command = defineCommand({
   after: "media",
@@ -35,25 +33,26 @@ export const command = defineCommand({
    * Takes photos, music and films into `content/media`, prepares them and uploads them to R2. A
    * file that cannot be taken keeps no other from being taken.
    */
-  async run(args, options) {
-    const { folder, files } = await parseArguments(args);
+  async run(args, options, open) {
+    const { folder, files } = parseArguments(args);
     if (options.as !== undefined && files.length !== 1)
       throw new UserError("--as names one file: add the others without it.");
-    if (folder !== null && !(await exists(placeOf(`content/invitations/${folder}.json`))))
+    if (folder !== null && !existsSync(placeOf(`content/invitations/${folder}.json`)))
       say(options, `There is no content/invitations/${folder}.json yet.`);
     const { added, refused } = await addAll(files, folder, options);
-    if (added.length > 0) await uploadAll(added, options);
-    if (options.json) printJson({ media: added.map(({ name }) => name), refused });
+    if (added.length > 0) await uploadAll(await open(), added, options);
+    const answer = { media: added.map(({ name }) => name), refused };
     for (const { name, notes, isNew } of added) {
       for (const note of notes) say(options, `${note}.`);
       say(options, `${name} ${isNew ? "can be named in a definition" : "was there already"}.`);
     }
-    if (refused.length === 0) return;
+    if (refused.length === 0) return answer;
     if (!options.json) for (const { message } of refused) process.stderr.write(`${message}\n`);
     const all = count(files.length, "file");
     if (files.length > 1)
       process.stderr.write(`${refused.length} of ${all} could not be taken; the others were.\n`);
     process.exitCode = 1;
+    return answer;
   },
 });
 
@@ -85,30 +84,30 @@ async function addAll(
   return { added, refused };
 }
 
-async function uploadAll(added: readonly Added[], options: Options): Promise<void> {
-  const library = await readLibrary();
-  const remote = options.remote ?? false;
-  await withStore(remote, async ({ media: bucket }) => {
-    const names = new Set(added.map(({ name }) => name));
-    const uploads = await planUploads(bucket, library, names, remote);
-    if (uploads.length === 0) return;
-    const progress = startProgress(uploads.length, options, "Uploading");
-    for (const one of uploads) {
-      progress.advance(one.name);
-      await upload(bucket, one);
-    }
-    progress.stop("Uploaded");
-  });
+async function uploadAll(
+  { media: bucket }: Store,
+  added: readonly Added[],
+  options: Options,
+): Promise<void> {
+  const names = new Set(added.map(({ name }) => name));
+  const uploads = await planUploads(bucket, await readLibrary(), names, options.remote ?? false);
+  if (uploads.length === 0) return;
+  const progress = startProgress(uploads.length, options, "Uploading");
+  for (const one of uploads) {
+    progress.advance(one.name);
+    await upload(bucket, one);
+  }
+  progress.stop("Uploaded");
 }
 
 /** The folder of an invitation, if the first argument is an address and no file, and the files. */
-async function parseArguments(
-  args: readonly string[],
-): Promise<{ folder: string | null; files: readonly string[] }> {
+function parseArguments(args: readonly string[]): {
+  folder: string | null;
+  files: readonly string[];
+} {
   const [first = "", ...files] = args;
   const folder = folderOf(first);
-  if (folder === null || (await exists(resolve(process.env.INIT_CWD ?? root, first))))
-    return { folder: null, files: args };
+  if (folder === null || existsSync(typedPath(first))) return { folder: null, files: args };
   if (files.length === 0)
     throw new UserError(`Name the files too: npm run studio -- media add ${folder} FILE…`);
   return { folder, files };
@@ -116,14 +115,4 @@ async function parseArguments(
 
 function isSystemError(error: unknown): error is Error {
   return error instanceof Error && "syscall" in error;
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch (error) {
-    if (isMissing(error) || Reflect.get(Object(error), "code") === "ENOTDIR") return false;
-    throw error;
-  }
 }

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { folderOf } from "../../media-address.ts";
-import { pathOfMedium, writeWhole } from "../../media-folder.ts";
+import { pathOfMedium } from "../../media-folder.ts";
 import { readRecords } from "../../media-records.ts";
 import { fetchOriginal, mediaOnDisk } from "../../media-upload.ts";
-import { count, printJson, say } from "../../output.ts";
+import { count, say } from "../../output.ts";
 import { UserError } from "../../user-error.ts";
 import { startProgress } from "../../progress.ts";
-import { withStore } from "../../store.ts";
+import { writeWhole } from "../../files.ts";
 
 export const command = defineCommand({
   after: "media list",
@@ -18,7 +18,7 @@ export const command = defineCommand({
   guarantee: { changes: "files", again: "same" },
   answer: v.strictObject({ fetched: shapes.words, missing: shapes.words }),
   /** Brings the files of an invitation that another person has added from R2 into `content/media`. */
-  async run(address, options) {
+  async run(address, options, open) {
     const folder = folderOf(address);
     if (folder === null)
       throw new UserError(
@@ -29,24 +29,24 @@ export const command = defineCommand({
       ([name]) => name.startsWith(`media/${folder}/`) && !here.has(name),
     );
     const missing: string[] = [];
-    if (wanted.length > 0)
-      await withStore(options.remote ?? false, async ({ media: bucket }) => {
-        const progress = startProgress(wanted.length, options, "Fetching");
-        for (const [name, record] of wanted) {
-          progress.advance(name);
-          const bytes = await fetchOriginal(bucket, name, record);
-          if (bytes) await writeWhole(pathOfMedium(name), bytes);
-          else missing.push(name);
-        }
-        progress.stop("Fetched");
-      });
+    if (wanted.length > 0) {
+      const { media: bucket } = await open();
+      const progress = startProgress(wanted.length, options, "Fetching");
+      for (const [name, record] of wanted) {
+        progress.advance(name);
+        const bytes = await fetchOriginal(bucket, name, record);
+        if (bytes) await writeWhole(pathOfMedium(name), bytes);
+        else missing.push(name);
+      }
+      progress.stop("Fetched");
+    }
     const fetched = wanted.map(([name]) => name).filter((name) => !missing.includes(name));
-    if (options.json) printJson({ fetched, missing });
     say(options, `${count(fetched.length, "file")} fetched into content/media/${folder}.`);
-    if (missing.length === 0) return;
+    if (missing.length === 0) return { fetched, missing };
     process.stderr.write(
       `Not in ${options.remote ? "production" : "this machine's storage; with --remote they are looked for in production"}: ${missing.join(", ")}\n`,
     );
     process.exitCode = 1;
+    return { fetched, missing };
   },
 });

@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { listObjects } from "#app/lib/bucket.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
-import { readRows } from "../../media-rows.ts";
-import { listObjects, type MediumRow } from "../../media-survey.ts";
+import { readRows } from "../../media-survey.ts";
+import { type MediumRow } from "../../media-survey.ts";
 import { sizeText } from "../../media-taken.ts";
-import { count, printJson, say, tableLines } from "../../output.ts";
-import { withStore } from "../../store.ts";
+import { count, say, sayTable } from "../../output.ts";
 
 export const command = defineCommand({
   after: "media add",
@@ -25,17 +25,15 @@ export const command = defineCommand({
       missing: v.nullable(v.number()),
     }),
   ),
-  async run(folder, options) {
-    const there = await withStore(
-      options.remote ?? false,
-      async ({ media: bucket }) =>
-        new Set((await listObjects(bucket, "media/")).map(({ key }) => key)),
-    );
+  async run(folder, options, open) {
+    const { media: bucket } = await open();
+    const objects = await Array.fromAsync(listObjects(bucket, "media/"));
+    const there = new Set(objects.map(({ key }) => key));
     const rows = (await readRows(there)).filter(({ name }) => isIn(name, folder));
-    if (options.json) return printJson(rows);
-    for (const line of linesOf(rows)) say(options, line);
+    sayTable(options, [["NAME", "SIZE", "WHERE", "FORMS", "USED IN"], ...rows.map(lineOf)]);
     const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
     say(options, `\n${count(rows.length, "file")}, ${sizeText(bytes)}.`);
+    return rows;
   },
 });
 
@@ -44,16 +42,8 @@ function isIn(name: string, folder: string | undefined): boolean {
   return !inside || name.startsWith(`media/${inside}/`);
 }
 
-function linesOf(rows: readonly MediumRow[]): string[] {
-  return tableLines([
-    ["NAME", "SIZE", "WHERE", "FORMS", "USED IN"],
-    ...rows.map(({ name, bytes, isHere, missing, usedBy }) => [
-      name,
-      sizeText(bytes),
-      isHere ? "here" : "R2",
-      missing ? `${missing} missing` : "all",
-      usedBy.map((file) => file.replace(/^content\/(?:invitations\/)?|\.json$/g, "")).join(", ") ||
-        "nothing",
-    ]),
-  ]);
+function lineOf({ name, bytes, isHere, missing, usedBy }: MediumRow): string[] {
+  const users = usedBy.map((file) => file.replace(/^content\/(?:invitations\/)?|\.json$/g, ""));
+  const [where, forms] = [isHere ? "here" : "R2", missing ? `${missing} missing` : "all"];
+  return [name, sizeText(bytes), where, forms, users.join(", ") || "nothing"];
 }

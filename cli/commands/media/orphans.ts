@@ -1,13 +1,15 @@
 import * as v from "valibot";
+import { listObjects } from "#app/lib/bucket.ts";
 import { graceDays, orphansOf, type Stored } from "#app/platform/media/orphans.ts";
 import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
-import { listObjects, referredHashes } from "../../media-survey.ts";
+import { referredHashes } from "../../media-survey.ts";
 import { sizeText } from "../../media-taken.ts";
 import { readLibrary } from "../../media-upload.ts";
-import { count, printJson, say, type Options } from "../../output.ts";
+import { count, say, type Options } from "../../output.ts";
 import { withPublishLease } from "../../publish-lease.ts";
-import { withStore, type Store } from "../../store.ts";
+import type { Store } from "../../store.ts";
+import { wayOf } from "../../address.ts";
 
 export const command = defineCommand({
   after: "media rm",
@@ -26,37 +28,32 @@ export const command = defineCommand({
    * Staff's files in R2 that nothing refers to. Removed under the publishing lease, so that no
    * page is being published that names them.
    */
-  async run(options) {
-    await withStore(options.remote ?? false, async (store) => {
-      const found = await findOrphans(store);
-      const removes = Boolean(options.remove) && !options.dryRun && found.length > 0;
-      if (!options.json) printFound(found, options);
-      if (removes) {
-        await ask(
-          `Remove ${count(found.length, "object")} from R2`,
-          "Nothing was removed.",
-          options,
-        );
-        await withPublishLease(store.db, "media orphans", options, async (_run, stop) => {
-          // What was published while staff were asked is no orphan any more.
-          const keys = (await findOrphans(store)).map(({ key }) => key);
-          let done = 0;
-          for (; done < keys.length && !stop.signal.aborted; done += deletedAtOnce)
-            await store.media.delete(keys.slice(done, done + deletedAtOnce));
-          stop.throwIfStopped(`${Math.min(done, keys.length)} of ${keys.length} were removed.`);
-          say(options, `${count(keys.length, "object")} removed.`);
-        });
-      }
-      if (options.json)
-        printJson({
-          orphans: found.map(({ key, size, uploaded }) => ({ key, size, uploaded })),
-          removed: removes,
-        });
-    });
+  async run(options, open) {
+    const store = await open();
+    const found = await findOrphans(store);
+    const removes = Boolean(options.remove) && !options.dryRun && found.length > 0;
+    sayFound(found, options);
+    if (removes) {
+      const question = `Remove ${count(found.length, "object")} from R2`;
+      await ask(question, "Nothing was removed.", options);
+      await withPublishLease(store.db, "media orphans", options, async (_run, stop) => {
+        // What was published while staff were asked is no orphan any more.
+        const keys = (await findOrphans(store)).map(({ key }) => key);
+        let done = 0;
+        for (; done < keys.length && !stop.signal.aborted; done += deletedAtOnce)
+          await store.media.delete(keys.slice(done, done + deletedAtOnce));
+        stop.throwIfStopped(`${Math.min(done, keys.length)} of ${keys.length} were removed.`);
+        say(options, `${count(keys.length, "object")} removed.`);
+      });
+    }
+    const orphans = found.map(({ key, size, uploaded }) => ({
+      key,
+      size,
+      uploaded: uploaded.toISOString(),
+    }));
+    return { orphans, removed: removes };
   },
 });
-
-type OrphanOptions = Options & { remove?: boolean; dryRun?: boolean };
 
 /** R2's limit per call: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
 const deletedAtOnce = 1000;
@@ -64,22 +61,21 @@ const deletedAtOnce = 1000;
 /** Lists the objects first: what is published meanwhile then counts as referred to. */
 async function findOrphans(store: Store): Promise<Stored[]> {
   const objects = [
-    ...(await listObjects(store.media, "media/")),
-    ...(await listObjects(store.media, "originals/")),
+    ...(await Array.fromAsync(listObjects(store.media, "media/"))),
+    ...(await Array.fromAsync(listObjects(store.media, "originals/"))),
   ];
   return orphansOf(objects, await referredHashes(store, await readLibrary()), Date.now());
 }
 
-function printFound(found: readonly Stored[], options: OrphanOptions): void {
-  for (const { key, size } of found) say(options, `${key}  ${sizeText(size)}`);
+function sayFound(found: readonly Stored[], options: Options & { remove?: boolean }): void {
   const bytes = found.reduce((sum, { size }) => sum + size, 0);
-  const way = options.remote ? " --remote" : "";
   const next =
     found.length > 0 && !options.remove
-      ? ` Remove them: npm run studio -- media orphans --remove${way}`
+      ? ` Remove them: npm run studio -- media orphans --remove${wayOf(options)}`
       : "";
   say(
     options,
+    ...found.map(({ key, size }) => `${key}  ${sizeText(size)}`),
     `${count(found.length, "object")} in R2 (${sizeText(bytes)}) older than ${graceDays} days that nothing refers to.${next}`,
   );
 }

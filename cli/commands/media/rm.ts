@@ -5,8 +5,8 @@ import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
 import { pathOfMedium } from "../../media-folder.ts";
 import { writeRecord } from "../../media-records.ts";
-import { readRows } from "../../media-rows.ts";
-import { count, printJson, say } from "../../output.ts";
+import { readRows } from "../../media-survey.ts";
+import { count, say } from "../../output.ts";
 import { UserError } from "../../user-error.ts";
 
 export const command = defineCommand({
@@ -43,9 +43,8 @@ export const command = defineCommand({
         await writeRecord(name, null);
       }
     }
-    if (options.json)
-      printJson({ removed: chosen.map(({ name }) => name), dryRun: !!options.dryRun });
     for (const { name } of chosen)
       say(options, `content/${name} ${options.dryRun ? "would be removed" : "is removed"}.`);
+    return { removed: chosen.map(({ name }) => name), dryRun: options.dryRun ?? false };
   },
 });

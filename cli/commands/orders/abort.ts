@@ -11,12 +11,13 @@ export const command = defineCommand({
   examples: ["orders abort 482137 1a2b3c4d --remote"],
   guarantee: { changes: "storage", again: "same" },
   answer: v.strictObject({ number: shapes.orderNumber, stopped: mailAnswer }),
-  async run(number, id, options) {
-    await changeOrderMail(number, id, options, "stopped", {
+  async run(typed, id, options, open) {
+    const { number, mail } = await changeOrderMail(open, typed, id, options, "stopped", {
       question: ({ kind, recipient }) => `Never send ${kind} to ${recipient}`,
       otherwise: "Nothing was stopped.",
       refused: "was sent, is being sent, or was stopped before",
       done: "is not sent",
     });
+    return { number, stopped: mail };
   },
 });

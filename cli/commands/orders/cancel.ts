@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { cancelOrder } from "#app/shop/order/staff-mutations.server.ts";
 import { orderStates } from "#app/shop/order/states.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
-import { withOrder, requireText } from "../../orders/staff-work.ts";
-import { printJson, refusal, say } from "../../output.ts";
+import { requireText, openOrder } from "../../orders/staff-work.ts";
+import { refusal, say } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders settle",
@@ -29,22 +28,19 @@ export const command = defineCommand({
    * It will not be made, which the customer's page and a mail say; `--say` adds words for the
    * customer.
    */
-  async run(number, options) {
+  async run(number, options, open) {
     const reason = requireText(options.reason ?? "", "why, as in --reason 'they called'");
     const said =
       options.say === undefined ? null : requireText(options.say, "words for the customer");
-    const order = await withOrder(number, options, async (db, found, by) => {
-      const spoken = formatOrderNumber(found.number);
-      await ask(
-        `Cancel order ${spoken} of ${found.names}, and mail ${found.email} that it is`,
-        `Order ${spoken} is ${found.state}.`,
-        options,
-      );
-      if (!(await cancelOrder(db, found.id, { reason, said }, by)))
-        throw refusal(`Order ${spoken} is ${found.state}, which cannot be cancelled.`);
-      return found;
-    });
-    if (options.json) return printJson({ number: order.number, before: order.state, reason, said });
-    say(options, `Order ${formatOrderNumber(order.number)} is cancelled; ${order.email} is told.`);
+    const { db, order, spoken, by } = await openOrder(open, number);
+    await ask(
+      `Cancel order ${spoken} of ${order.names}, and mail ${order.email} that it is`,
+      `Order ${spoken} is ${order.state}.`,
+      options,
+    );
+    if (!(await cancelOrder(db, order.id, { reason, said }, by())))
+      throw refusal(`Order ${spoken} is ${order.state}, which cannot be cancelled.`);
+    say(options, `Order ${spoken} is cancelled; ${order.email} is told.`);
+    return { number: order.number, before: order.state, reason, said };
   },
 });

@@ -1,15 +1,12 @@
 import * as v from "valibot";
-import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { correctContact, type Contact } from "#app/shop/order/contact-mutations.server.ts";
 import { readHomePhone } from "#app/shop/order/home-phone.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
-import { requireNumber, requireOrder } from "../../order-number.ts";
-import { count, printJson, say, wrongUsage } from "../../output.ts";
-import { person } from "../../person.ts";
-import { withStore } from "../../store.ts";
+import { count, say, wrongUsage } from "../../output.ts";
+import { openOrder } from "../../orders/staff-work.ts";
 
 export const command = defineCommand({
   after: "orders price",
@@ -32,8 +29,7 @@ export const command = defineCommand({
    * Corrects how the customer is reached, in any state of the order. Mails that did not reach the
    * former address are sent to the new one.
    */
-  async run(number, options) {
-    const wanted = requireNumber(number);
+  async run(number, options, open) {
     const { email, phone } = options;
     if (email === undefined && phone === undefined)
       throw wrongUsage("Give what is right: --email anna@example.com, --phone '+374 91 234567'");
@@ -41,23 +37,19 @@ export const command = defineCommand({
     if (email !== undefined && address === null) throw wrongUsage(`"${email}" is no mail address.`);
     const dialled = phone === undefined ? null : readHomePhone(phone);
     if (phone !== undefined && dialled === null) throw wrongUsage(`"${phone}" is no phone number.`);
-    const spoken = formatOrderNumber(wanted);
-    const result = await withStore(options.remote ?? false, async ({ db }) => {
-      const order = await requireOrder(db, wanted);
-      const before = { email: order.email, phone: order.phone };
-      const after: Contact = { email: address ?? before.email, phone: dialled ?? before.phone };
-      await ask(
-        `Reach the customer of order ${spoken}, ${order.names}, by ${textOf(after)} instead of ${textOf(before)}`,
-        "Nothing was changed.",
-        options,
-      );
-      const by = { person: person(), now: Date.now() };
-      return { before, after, sentAgain: await correctContact(db, order.id, after, by) };
-    });
-    if (options.json) return printJson({ number: wanted, ...result });
-    say(options, `The customer of order ${spoken} is reached by ${textOf(result.after)}.`);
-    if (result.sentAgain > 0)
-      say(options, `${count(result.sentAgain, "mail")} that did not arrive: on the way there.`);
+    const { db, order, spoken, by } = await openOrder(open, number);
+    const before = { email: order.email, phone: order.phone };
+    const after: Contact = { email: address ?? before.email, phone: dialled ?? before.phone };
+    await ask(
+      `Reach the customer of order ${spoken}, ${order.names}, by ${textOf(after)} instead of ${textOf(before)}`,
+      "Nothing was changed.",
+      options,
+    );
+    const sentAgain = await correctContact(db, order.id, after, by());
+    say(options, `The customer of order ${spoken} is reached by ${textOf(after)}.`);
+    if (sentAgain > 0)
+      say(options, `${count(sentAgain, "mail")} that did not arrive: on the way there.`);
+    return { number: order.number, before, after, sentAgain };
   },
 });
 

@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { dueDay } from "#app/shop/order/holidays.ts";
 import { setDueDay } from "#app/shop/order/staff-mutations.server.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
-import { withOrder } from "../../orders/staff-work.ts";
-import { printJson, say, wrongUsage } from "../../output.ts";
+import { say, wrongUsage } from "../../output.ts";
 import { readTypedDate } from "../../typed-date.ts";
+import { openOrder } from "../../orders/staff-work.ts";
 
 export const command = defineCommand({
   after: "orders assign",
@@ -15,19 +14,15 @@ export const command = defineCommand({
   examples: ["orders due 482137 12.06.2027 --remote"],
   guarantee: { changes: "storage", again: "more" },
   answer: v.strictObject({ number: shapes.orderNumber, due: v.string(), before: v.string() }),
-  async run(number, date, options) {
+  async run(number, date, options, open) {
     const typed = readTypedDate(date);
     if ("problem" in typed) throw wrongUsage(typed.problem);
     if (typed.time !== null) throw wrongUsage("Expected a day without an hour, as in 12.06.2027.");
     const { day } = typed;
-    const before = await withOrder(number, options, async (db, order, by) => {
-      await setDueDay(db, order.id, day, by);
-      return order;
-    });
-    if (options.json) return printJson({ number: before.number, due: day, before: dueDay(before) });
-    say(
-      options,
-      `Order ${formatOrderNumber(before.number)} is due on ${day}, before on ${dueDay(before)}.`,
-    );
+    const { db, order, spoken, by } = await openOrder(open, number);
+    await setDueDay(db, order.id, day, by());
+    const before = dueDay(order);
+    say(options, `Order ${spoken} is due on ${day}, before on ${before}.`);
+    return { number: order.number, due: day, before };
   },
 });

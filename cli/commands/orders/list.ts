@@ -4,12 +4,11 @@ import { listOrders, type Order } from "#app/shop/order/data.server.ts";
 import { orderStates, stateViews } from "#app/shop/order/states.ts";
 import { goodsOf, owesGoods } from "#app/shop/order/goods.ts";
 import { dueDay } from "#app/shop/order/holidays.ts";
-import { requireChoice } from "../../choice.ts";
 import { defineCommand } from "../../command.ts";
 import { typeNames } from "../../orders/occasion-names.ts";
 import { orderAnswer } from "../../orders/order-answers.ts";
-import { momentText, printJson, say, tableLines } from "../../output.ts";
-import { withStore } from "../../store.ts";
+import { momentText, sayRows } from "../../output.ts";
+import { optionalChoice } from "../../choice.ts";
 
 export const command = defineCommand({
   after: "orders",
@@ -21,17 +20,14 @@ export const command = defineCommand({
   examples: ["orders list --remote", "orders list --state received"],
   guarantee: { changes: "nothing", again: "same" },
   answer: v.array(v.strictObject(orderAnswer)),
-  async run(options) {
-    const state =
-      options.state === undefined ? null : requireChoice("state", options.state, orderStates);
-    const orders = await withStore(options.remote ?? false, ({ db }) =>
-      listOrders(db, state, maxListed),
-    );
-    if (options.json) return printJson(orders);
-    if (orders.length === 0) return say(options, "No orders.");
-    for (const line of tableLines([
+  async run(options, open) {
+    const state = optionalChoice("state", options.state, orderStates) ?? null;
+    const orders = await listOrders((await open()).db, state, maxListed);
+    sayRows(
+      options,
+      "No orders.",
       ["NUMBER", "STATE", "DUE", "MADE BY", "DAY", "TYPE", "DESIGN", "NAMES", "CAME", "INVITATION"],
-      ...orders.map((order) => [
+      orders.map((order) => [
         formatOrderNumber(order.number),
         stateText(order),
         stateViews[order.state].hasReadyDay ? dueDay(order) : "",
@@ -43,8 +39,8 @@ export const command = defineCommand({
         momentText(order.createdAt),
         order.invitation ?? "",
       ]),
-    ]))
-      say(options, line);
+    );
+    return orders;
   },
 });
 

@@ -8,11 +8,9 @@ import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";
 import { defineCommand } from "../../command.ts";
-import { requireNumber, requireOrder } from "../../order-number.ts";
-import { printJson, refusal, say, wrongUsage } from "../../output.ts";
-import { person } from "../../person.ts";
+import { refusal, say, wrongUsage } from "../../output.ts";
 import { dryRun } from "../../shared-options.ts";
-import { withStore } from "../../store.ts";
+import { openOrder } from "../../orders/staff-work.ts";
 
 export const command = defineCommand({
   after: "orders show",
@@ -32,31 +30,29 @@ export const command = defineCommand({
     dryRun: v.boolean(),
   }),
   /** Sets the state that the customer's page shows. `--dry-run` names the change alone. */
-  async run(number, state, options) {
-    const wanted: OrderState = requireChoice("state", state, orderStates);
-    const asked = requireNumber(number);
+  async run(number, typed, options, open) {
+    const state = requireChoice("state", typed, orderStates);
     const invitation = options.invitation === undefined ? undefined : pathOf(options.invitation);
-    if (wanted === "published" && invitation === undefined)
+    if (state === "published" && invitation === undefined)
       throw wrongUsage("Name the page it became: --invitation wedding/anna-arman");
-    const before = await withStore(options.remote ?? false, async ({ db }) => {
-      const order = await requireOrder(db, asked);
-      refuseMove(order, wanted);
-      if (options.dryRun) return order.state;
-      if (wanted === "cancelled")
-        await ask(
-          `Cancel order ${number} of ${order.names}, whose page says so`,
-          `Order ${number} is ${order.state}.`,
-          options,
-        );
-      const marked = { state: wanted, invitation, person: person() };
-      await markOrder(db, order.number, marked, Date.now());
-      return order.state;
-    });
-    if (options.json)
-      return printJson({ number: asked, state: wanted, before, dryRun: options.dryRun ?? false });
-    if (options.dryRun)
-      return say(options, `Order ${number} is ${before} and would be ${wanted} (--dry-run).`);
-    say(options, `Order ${number} is ${wanted}.`);
+    const { db, order, by } = await openOrder(open, number);
+    refuseMove(order, state);
+    const { state: before, names } = order;
+    const answer = { number: order.number, state, before, dryRun: options.dryRun ?? false };
+    if (options.dryRun) {
+      say(options, `Order ${number} is ${before} and would be ${state} (--dry-run).`);
+      return answer;
+    }
+    if (state === "cancelled")
+      await ask(
+        `Cancel order ${number} of ${names}, whose page says so`,
+        `Order ${number} is ${before}.`,
+        options,
+      );
+    const { person, now } = by();
+    await markOrder(db, order.number, { state, invitation, person }, now);
+    say(options, `Order ${number} is ${state}.`);
+    return answer;
   },
 });
 

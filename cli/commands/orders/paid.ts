@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { paymentOf, paymentWays, sumDue } from "#app/shop/order/payment.ts";
 import { payOrder } from "#app/shop/order/staff-mutations.server.ts";
 import { currency } from "#app/i18n/money.ts";
@@ -7,8 +6,8 @@ import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";
 import { defineCommand } from "../../command.ts";
-import { withOrder, requireSum } from "../../orders/staff-work.ts";
-import { printJson, refusal, say, wrongUsage } from "../../output.ts";
+import { requireSum, openOrder } from "../../orders/staff-work.ts";
+import { refusal, say, wrongUsage } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders contact",
@@ -27,31 +26,25 @@ export const command = defineCommand({
     currency: v.string(),
     by: v.picklist(paymentWays),
   }),
-  async run(number, options) {
+  async run(number, options, open) {
     const way = requireChoice("way of paying", options.by ?? "transfer", paymentWays);
     const given = options.sum === undefined ? null : requireSum(options.sum);
-    const result = await withOrder(number, options, async (db, order, by) => {
-      const spoken = formatOrderNumber(order.number);
-      if (order.paidAt !== null) throw refusal(`Order ${spoken} is paid already.`);
-      // Beside what has come by card, the rest.
-      const rest = paymentOf(order);
-      const sum = given ?? (rest?.state === "waiting" ? rest.sum : sumDue(order));
-      if (sum === null)
-        throw wrongUsage(`Order ${spoken} has no agreed sum: give the one that came, --sum 27000`);
-      const code = order.quote?.currency ?? currency;
-      await ask(
-        `Mark order ${spoken} of ${order.names} as paid, ${sum} ${code}, and mail ${order.email} a receipt`,
-        "Nothing was changed.",
-        options,
-      );
-      if (!(await payOrder(db, order.id, { sum, way }, by)))
-        throw refusal(`Order ${spoken} was marked as paid meanwhile.`);
-      return { number: order.number, sum, currency: code, by: way };
-    });
-    if (options.json) return printJson(result);
-    say(
+    const { db, order, spoken, by } = await openOrder(open, number);
+    if (order.paidAt !== null) throw refusal(`Order ${spoken} is paid already.`);
+    // Beside what has come by card, the rest.
+    const rest = paymentOf(order);
+    const sum = given ?? (rest?.state === "waiting" ? rest.sum : sumDue(order));
+    if (sum === null)
+      throw wrongUsage(`Order ${spoken} has no agreed sum: give the one that came, --sum 27000`);
+    const code = order.quote?.currency ?? currency;
+    await ask(
+      `Mark order ${spoken} of ${order.names} as paid, ${sum} ${code}, and mail ${order.email} a receipt`,
+      "Nothing was changed.",
       options,
-      `Order ${formatOrderNumber(result.number)} is paid: ${result.sum} ${result.currency}.`,
     );
+    if (!(await payOrder(db, order.id, { sum, way }, by())))
+      throw refusal(`Order ${spoken} was marked as paid meanwhile.`);
+    say(options, `Order ${spoken} is paid: ${sum} ${code}.`);
+    return { number: order.number, sum, currency: code, by: way };
   },
 });

@@ -1,15 +1,13 @@
 import * as v from "valibot";
-import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
 import { focusText } from "#app/shop/order/material/focus.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { takenFiles, takeOrderFiles } from "../../order-media.ts";
-import { requireNumber, requireOrder } from "../../order-number.ts";
 import { focusAnswer } from "../../orders/order-answers.ts";
-import { count, printJson, say } from "../../output.ts";
+import { count, say } from "../../output.ts";
 import { startProgress } from "../../progress.ts";
-import { withStore } from "../../store.ts";
+import { openOrder } from "../../orders/staff-work.ts";
 
 export const command = defineCommand({
   after: "orders mark",
@@ -32,33 +30,31 @@ export const command = defineCommand({
    * Brings what the customer sent into `content/media`, from where `studio new --order` places it.
    * What is there already stays.
    */
-  async run(number, options) {
-    const wanted = requireNumber(number);
-    const outcome = await withStore(options.remote ?? false, async ({ db, media }) => {
-      const order = await requireOrder(db, wanted);
-      const files = await listOrderFiles(db, order.id);
-      const there = await takenFiles(wanted, files);
-      const absent = files.filter(({ hash }) => !there.has(hash));
-      const progress = startProgress(absent.length, options, "Fetching");
-      const taken = await takeOrderFiles(media, order, absent, (name) => progress.advance(name));
-      progress.stop("Fetched");
-      const marked = files.find(({ isCover }) => isCover);
-      const names = marked ? await takenFiles(wanted, [marked]) : null;
-      const file = marked && names?.get(marked.hash);
-      return {
-        ...taken,
-        there: [...there.values()],
-        cover: marked && file ? { file, focus: marked.focus } : null,
-      };
-    });
-    const { fetched, there, cover, missing, refused } = outcome;
-    if (options.json) printJson({ number: wanted, fetched, there, cover, missing, refused });
-    const spoken = formatOrderNumber(wanted);
+  async run(number, options, open) {
+    const { db, media, order, spoken } = await openOrder(open, number);
+    const files = await listOrderFiles(db, order.id);
+    const taken = await takenFiles(order.number, files);
+    const absent = files.filter(({ hash }) => !taken.has(hash));
+    const progress = startProgress(absent.length, options, "Fetching");
+    const { fetched, missing, refused } = await takeOrderFiles(media, order, absent, (name) =>
+      progress.advance(name),
+    );
+    progress.stop("Fetched");
+    const marked = files.find(({ isCover }) => isCover);
+    const file = marked && (await takenFiles(order.number, [marked])).get(marked.hash);
+    const cover = marked && file ? { file, focus: marked.focus } : null;
+    const there = [...taken.values()];
+    const answer = { number: order.number, fetched, there, cover, missing, refused };
     const all = fetched.length + there.length;
-    if (all + missing.length + refused.length === 0)
-      return say(options, `Nothing has come with order ${spoken} yet.`);
-    for (const name of fetched) say(options, name);
-    say(options, `${count(all, "file")} of order ${spoken} in content/media/orders/${wanted}.`);
+    if (all + missing.length + refused.length === 0) {
+      say(options, `Nothing has come with order ${spoken} yet.`);
+      return answer;
+    }
+    say(
+      options,
+      ...fetched,
+      `${count(all, "file")} of order ${spoken} in content/media/orders/${order.number}.`,
+    );
     if (cover)
       say(
         options,
@@ -70,5 +66,6 @@ export const command = defineCommand({
         `Not in ${options.remote ? "production" : "this machine's storage"}: ${missing.join(", ")}\n`,
       );
     if (missing.length + refused.length > 0) process.exitCode = 1;
+    return answer;
   },
 });

@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { sumDue } from "#app/shop/order/payment.ts";
 import { agreeOnSum } from "#app/shop/order/staff-mutations.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
-import { withOrder, requireSum } from "../../orders/staff-work.ts";
-import { printJson, refusal, say } from "../../output.ts";
+import { requireSum, openOrder } from "../../orders/staff-work.ts";
+import { refusal, say } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders goods",
@@ -21,22 +20,13 @@ export const command = defineCommand({
     before: v.nullable(v.number()),
     currency: v.string(),
   }),
-  async run(number, sum, options) {
-    const agreed = requireSum(sum);
-    const before = await withOrder(number, options, async (db, order, by) => {
-      if (order.paidAt !== null)
-        throw refusal(`Order ${formatOrderNumber(order.number)} is paid already.`);
-      await agreeOnSum(db, order.id, agreed, by);
-      return order;
-    });
-    const code = before.quote?.currency ?? currency;
-    if (options.json)
-      return printJson({
-        number: before.number,
-        sum: agreed,
-        before: sumDue(before),
-        currency: code,
-      });
-    say(options, `Order ${formatOrderNumber(before.number)} costs ${agreed} ${code}.`);
+  async run(number, typed, options, open) {
+    const sum = requireSum(typed);
+    const { db, order, spoken, by } = await openOrder(open, number);
+    if (order.paidAt !== null) throw refusal(`Order ${spoken} is paid already.`);
+    await agreeOnSum(db, order.id, sum, by());
+    const code = order.quote?.currency ?? currency;
+    say(options, `Order ${spoken} costs ${sum} ${code}.`);
+    return { number: order.number, sum, before: sumDue(order), currency: code };
   },
 });

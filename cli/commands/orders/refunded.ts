@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { paymentWays } from "#app/shop/order/payment.ts";
 import { listPayments } from "#app/shop/order/payments/data.server.ts";
 import { refundByHand } from "#app/shop/order/payments/hand-mutations.server.ts";
@@ -9,11 +8,8 @@ import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";
 import { defineCommand } from "../../command.ts";
-import { requireNumber, requireOrder } from "../../order-number.ts";
-import { requireSum } from "../../orders/staff-work.ts";
-import { printJson, refusal, say } from "../../output.ts";
-import { person } from "../../person.ts";
-import { withStore } from "../../store.ts";
+import { requireSum, openOrder } from "../../orders/staff-work.ts";
+import { refusal, say } from "../../output.ts";
 
 export const command = defineCommand({
   after: "orders paid",
@@ -33,32 +29,23 @@ export const command = defineCommand({
     /** What is left of what came. */
     received: v.number(),
   }),
-  async run(number, typed, options) {
+  async run(number, typed, options, open) {
     const way = requireChoice("way of paying", options.by ?? "transfer", paymentWays);
     const sum = requireSum(typed);
-    const wanted = requireNumber(number);
-    const result = await withStore(options.remote ?? false, async ({ db }) => {
-      const order = await requireOrder(db, wanted);
-      const spoken = formatOrderNumber(order.number);
-      const received = receivedOf(await listPayments(db, order.id));
-      const code = order.quote?.currency ?? currency;
-      if (sum === 0 || sum > received)
-        throw refusal(`Of order ${spoken}, ${received} ${code} came that was not returned.`);
-      await ask(
-        `Note that ${sum} ${code} of order ${spoken} was given back to ${order.names}`,
-        "Nothing was changed.",
-        options,
-      );
-      const by = { person: person(), now: Date.now() };
-      if (!(await refundByHand(db, order.id, { sum, way }, by)))
-        throw refusal(`What came for order ${spoken} was returned meanwhile.`);
-      return { number: order.number, sum, currency: code, by: way, received: received - sum };
-    });
-    if (options.json) return printJson(result);
-    const { received, currency: code } = result;
-    say(
+    const { db, order, spoken, by } = await openOrder(open, number);
+    const received = receivedOf(await listPayments(db, order.id));
+    const code = order.quote?.currency ?? currency;
+    if (sum === 0 || sum > received)
+      throw refusal(`Of order ${spoken}, ${received} ${code} came that was not returned.`);
+    await ask(
+      `Note that ${sum} ${code} of order ${spoken} was given back to ${order.names}`,
+      "Nothing was changed.",
       options,
-      `Noted: ${sum} ${code} of order ${formatOrderNumber(wanted)} was returned, ${received} ${code} is left.`,
     );
+    if (!(await refundByHand(db, order.id, { sum, way }, by())))
+      throw refusal(`What came for order ${spoken} was returned meanwhile.`);
+    const left = received - sum;
+    say(options, `Noted: ${sum} ${code} of order ${spoken} was returned, ${left} ${code} is left.`);
+    return { number: order.number, sum, currency: code, by: way, received: left };
   },
 });

@@ -11,12 +11,13 @@ export const command = defineCommand({
   examples: ["orders resend 482137 1a2b3c4d --remote"],
   guarantee: { changes: "storage", again: "same" },
   answer: v.strictObject({ number: shapes.orderNumber, resent: mailAnswer }),
-  async run(number, id, options) {
-    await changeOrderMail(number, id, options, "resent", {
+  async run(typed, id, options, open) {
+    const { number, mail } = await changeOrderMail(open, typed, id, options, "resent", {
       question: ({ kind, recipient }) => `Send ${kind} to ${recipient} once more`,
       otherwise: "Nothing was sent.",
       refused: "is on its way already",
       done: "goes out within a minute",
     });
+    return { number, resent: mail };
   },
 });

@@ -8,9 +8,8 @@ import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { requireNumber } from "../../order-number.ts";
 import { problemWords } from "../../orders/payments.ts";
-import { printJson, refusal, say } from "../../output.ts";
+import { refusal, say } from "../../output.ts";
 import { person } from "../../person.ts";
-import { withStore } from "../../store.ts";
 
 export const command = defineCommand({
   after: "orders refunded",
@@ -19,24 +18,22 @@ export const command = defineCommand({
   examples: ["orders settle 482137 --remote"],
   guarantee: { changes: "storage", again: "same" },
   answer: v.strictObject({ number: shapes.orderNumber, settled: v.picklist(problems) }),
-  async run(number, options) {
+  async run(number, options, open) {
     const wanted = requireNumber(number);
-    const settled = await withStore(options.remote ?? false, async ({ db }) => {
-      // The payments of a deleted order are still there.
-      const order = await findOrder(db, wanted);
-      const payments = order
-        ? await listPayments(db, order.id)
-        : await listPaymentsOfNumber(db, wanted);
-      const [first] = payments;
-      const problem = problemOf(order, payments);
-      const spoken = formatOrderNumber(wanted);
-      if (!first || problem === null) throw refusal(`Nothing is to be settled of order ${spoken}.`);
-      const by = { person: person(), now: Date.now() };
-      if (!(await settleMoney(db, first.orderId, problem, by)))
-        throw refusal(`Order ${spoken} was settled meanwhile.`);
-      return problem;
-    });
-    if (options.json) return printJson({ number: wanted, settled });
-    say(options, `Settled order ${formatOrderNumber(wanted)}: ${problemWords[settled]}.`);
+    const spoken = formatOrderNumber(wanted);
+    const { db } = await open();
+    // The payments of a deleted order are still there.
+    const order = await findOrder(db, wanted);
+    const payments = order
+      ? await listPayments(db, order.id)
+      : await listPaymentsOfNumber(db, wanted);
+    const [first] = payments;
+    const problem = problemOf(order, payments);
+    if (!first || problem === null) throw refusal(`Nothing is to be settled of order ${spoken}.`);
+    const by = { person: person(), now: Date.now() };
+    if (!(await settleMoney(db, first.orderId, problem, by)))
+      throw refusal(`Order ${spoken} was settled meanwhile.`);
+    say(options, `Settled order ${spoken}: ${problemWords[problem]}.`);
+    return { number: wanted, settled: problem };
   },
 });

@@ -17,14 +17,37 @@ import { currency } from "#app/i18n/money.ts";
 import { paymentStates } from "#app/shop/order/payments/provider.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
-import { requireNumber, requireOrder } from "../../order-number.ts";
 import { mailHints, mailLine } from "../../orders/mails.ts";
 import { typeNames } from "../../orders/occasion-names.ts";
 import { orderAnswer, focusAnswer } from "../../orders/order-answers.ts";
-import { paymentAnswer, paymentLine, problemLines } from "../../orders/payments.ts";
-import { momentText, printJson, say, tableLines, type Options } from "../../output.ts";
+import { paymentLine, problemLines } from "../../orders/payments.ts";
+import { momentText, say, tableLines, type Options } from "../../output.ts";
 import { siteOrigin } from "../../site-address.ts";
-import { withStore } from "../../store.ts";
+import { openOrder } from "../../orders/staff-work.ts";
+
+const fileAnswer = v.strictObject({
+  name: v.string(),
+  kind: v.picklist(["photo", "song"]),
+  bytes: v.number(),
+  caption: shapes.text,
+  isCover: v.boolean(),
+  focus: v.nullable(focusAnswer),
+});
+
+const paymentAnswer = v.strictObject({
+  provider: v.string(),
+  /** Null while the provider has not answered, and for what staff marked. */
+  providerId: shapes.text,
+  state: v.picklist(paymentStates),
+  /** What was asked for, what came, and what of it was given back. */
+  sum: v.number(),
+  paid: v.number(),
+  refunded: v.number(),
+  currency: v.string(),
+  isTest: v.boolean(),
+  createdAt: shapes.moment,
+  paidAt: v.nullable(shapes.moment),
+});
 
 export const command = defineCommand({
   after: "orders list",
@@ -39,33 +62,9 @@ export const command = defineCommand({
     /** The preview's address. */
     preview: shapes.text,
     /** What the customer sent: photos in their order, then the song. */
-    files: v.array(
-      v.strictObject({
-        name: v.string(),
-        kind: v.picklist(["photo", "song"]),
-        bytes: v.number(),
-        caption: shapes.text,
-        isCover: v.boolean(),
-        focus: v.nullable(focusAnswer),
-      }),
-    ),
+    files: v.array(fileAnswer),
     /** The oldest first. */
-    payments: v.array(
-      v.strictObject({
-        provider: v.string(),
-        /** Null while the provider has not answered, and for what staff marked. */
-        providerId: shapes.text,
-        state: v.picklist(paymentStates),
-        /** What was asked for, what came, and what of it was given back. */
-        sum: v.number(),
-        paid: v.number(),
-        refunded: v.number(),
-        currency: v.string(),
-        isTest: v.boolean(),
-        createdAt: shapes.moment,
-        paidAt: v.nullable(shapes.moment),
-      }),
-    ),
+    payments: v.array(paymentAnswer),
     moneyProblem: v.nullable(v.picklist(problems)),
     /** The oldest first; without a person, the customer did it. */
     history: v.array(
@@ -91,57 +90,40 @@ export const command = defineCommand({
       }),
     ),
   }),
-  async run(number, options) {
-    const remote = options.remote ?? false;
-    const wanted = requireNumber(number);
+  async run(number, options, open) {
     const origin = await siteOrigin(options);
-    const shown = await withStore(remote, async ({ db }) => {
-      const order = await requireOrder(db, wanted);
-      const preview = order.invitation ? await findPreviewState(db, order.invitation) : null;
-      return {
-        order,
-        preview: preview && origin + previewAddress(preview),
-        history: await listEvents(db, order.id),
-        mails: await listOrderMessages(db, order.id),
-        files: await listOrderFiles(db, order.id),
-        payments: await listPayments(db, order.id),
-      };
-    });
-    const { order, history, mails, files, payments } = shown;
+    const { db, order } = await openOrder(open, number);
+    const state = order.invitation ? await findPreviewState(db, order.invitation) : null;
+    const preview = state && origin + previewAddress(state);
+    const history = await listEvents(db, order.id);
+    const mails = await listOrderMessages(db, order.id);
+    const files = await listOrderFiles(db, order.id);
+    const payments = await listPayments(db, order.id);
     const problem = problemOf(order, payments);
-    if (options.json)
-      return printJson({
-        ...order,
-        due: dueDay(order),
-        preview: shown.preview,
-        files: files.map(({ name, kind, bytes, caption, isCover, focus }) => ({
-          name,
-          kind,
-          bytes,
-          caption,
-          isCover,
-          focus,
-        })),
-        payments: payments.map(paymentAnswer),
-        moneyProblem: problem,
-        history,
-        mails,
-      });
-    for (const [label, value] of linesOf(order, shown.preview))
-      say(options, `${label.padEnd(14)}${value}`);
-    sayTable("Photos and song", files.map(fileLine), options);
-    sayTable("Payments", payments.map(paymentLine), options);
-    for (const line of problemLines(order, problem)) say(options, `  ${line}`);
-    sayTable("History", history.map(eventLine), options);
-    sayTable("Mails", mails.map(mailLine), options);
-    for (const line of mailHints(order.number, mails, options)) say(options, `  ${line}`);
+    say(options, ...linesOf(order, preview).map(([label, value]) => `${label.padEnd(14)}${value}`));
+    sayPart(options, "Photos and song", files.map(fileLine));
+    sayPart(options, "Payments", payments.map(paymentLine));
+    say(options, ...problemLines(order, problem).map((line) => `  ${line}`));
+    sayPart(options, "History", history.map(eventLine));
+    sayPart(options, "Mails", mails.map(mailLine));
+    say(options, ...mailHints(order.number, mails, options).map((line) => `  ${line}`));
+    return {
+      ...order,
+      due: dueDay(order),
+      preview,
+      files: files.map((file) => shapes.picked(fileAnswer, file)),
+      payments: payments.map((payment) => shapes.picked(paymentAnswer, payment)),
+      moneyProblem: problem,
+      history,
+      mails,
+    };
   },
 });
 
-function sayTable(title: string, rows: readonly string[][], options: Options): void {
+function sayPart(options: Options, title: string, rows: readonly string[][]): void {
   if (rows.length === 0) return;
-  say(options, `\n${title}`);
-  for (const line of tableLines(rows.flatMap(linesOfRow))) say(options, `  ${line}`);
+  const lines = tableLines(rows.flatMap(linesOfRow)).map((line) => `  ${line}`);
+  say(options, `\n${title}`, ...lines);
 }
 
 /** A customer's words may have several lines: the others stand below the first. */
@@ -158,9 +140,7 @@ function fileLine({ kind, name, bytes, caption, isCover, focus }: OrderFile): st
 }
 
 function eventLine({ at, kind, person: by, text }: OrderEvent): string[] {
-  // Earlier releases did not note who published.
-  const who = by ?? (kind === "published" ? "–" : "customer");
-  return [momentText(at), who, kind, text ?? ""];
+  return [momentText(at), by ?? "customer", kind, text ?? ""];
 }
 
 function linesOf(order: Order, previewUrl: string | null): [string, string][] {

@@ -4,9 +4,8 @@ import { channels } from "#app/platform/outbox/schema.ts";
 import { wayOf } from "../../address.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
-import { maxListed, printRows } from "../../outbox/messages.ts";
-import { count, printJson, say } from "../../output.ts";
-import { withStore } from "../../store.ts";
+import { maxListed, sayMessages } from "../../outbox/messages.ts";
+import { count, say } from "../../output.ts";
 
 const message = v.strictObject({
   id: v.string(),
@@ -34,25 +33,28 @@ export const command = defineCommand({
   guarantee: { changes: "nothing", again: "same" },
   answer: v.array(message),
   /** Waiting and dead messages with the reason; `--all` includes settled ones. */
-  async run(options) {
-    const rows = await withStore(options.remote ?? false, ({ db }) =>
-      listUnsent(db, maxListed, options.all),
-    );
-    if (options.json) return printJson(rows);
-    if (rows.length === 0) return say(options, "Nothing waits and nothing was given up.");
-    printRows(rows, options);
-    const open = rows.filter(({ settledBy }) => settledBy === null);
-    const dead = open.filter(({ state }) => state === "dead").length;
-    const perhaps = open.filter(({ unconfirmed }) => unconfirmed > 0).length;
-    say(options, `\n${open.length - dead} waiting, ${dead} given up.`);
+  async run(options, open) {
+    const rows = await listUnsent((await open()).db, maxListed, options.all);
+    if (rows.length === 0) {
+      say(options, "Nothing waits and nothing was given up.");
+      return rows;
+    }
+    sayMessages(rows, options);
+    const waiting = rows.filter(({ settledBy }) => settledBy === null);
+    const dead = waiting.filter(({ state }) => state === "dead").length;
+    const perhaps = waiting.filter(({ unconfirmed }) => unconfirmed > 0).length;
+    say(options, `\n${waiting.length - dead} waiting, ${dead} given up.`);
     if (perhaps > 0)
       say(
         options,
         `${count(perhaps, "message was", "messages were")} perhaps delivered: the server took it whole and did not answer. Ask whoever it is for before you send it again.`,
       );
-    if (dead > 0) {
-      say(options, `Send again: npm run studio -- outbox retry ID${wayOf(options)}, or --all`);
-      say(options, `Nothing more to be done: npm run studio -- outbox settle ID${wayOf(options)}`);
-    }
+    if (dead > 0)
+      say(
+        options,
+        `Send again: npm run studio -- outbox retry ID${wayOf(options)}, or --all`,
+        `Nothing more to be done: npm run studio -- outbox settle ID${wayOf(options)}`,
+      );
+    return rows;
   },
 });

@@ -4,9 +4,8 @@ import { findUnsent, listUnsent } from "#app/platform/outbox/data.server.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
-import { maxListed, changeEach, printRows } from "../../outbox/messages.ts";
-import { count, notFound, printJson, say, wrongUsage, type Options } from "../../output.ts";
-import { withStore } from "../../store.ts";
+import { maxListed, changeEach, sayMessages, withRefused } from "../../outbox/messages.ts";
+import { count, say, wrongUsage, type Options } from "../../output.ts";
 
 export const command = defineCommand({
   after: "outbox test",
@@ -25,36 +24,35 @@ export const command = defineCommand({
     wouldRetry: v.optional(shapes.words),
   }),
   /** Gives dead messages that are not settled another 72 hours. `--dry-run` lists them alone. */
-  async run(ids, options) {
+  async run(ids, options, open) {
     if (ids.length > 0 === Boolean(options.all))
       throw wrongUsage("Name what to send again by its id (see: outbox list), or give --all.");
-    await withStore(options.remote ?? false, async ({ db }) => {
-      if (options.dryRun) return showRetried(db, ids, options);
-      const what = options.all ? "everything that was given up" : count(ids.length, "message");
-      await ask(`Send ${what} again`, "Nothing is sent again.", options);
-      const { done, refused } = options.all
-        ? { done: await retryAllDead(db, Date.now), refused: [] }
-        : await changeEach(ids, (id) => retryDead(db, id, Date.now));
-      if (options.json) printJson({ retried: done, refused });
-      say(options, `${count(done, "message")} will be sent within a minute.`);
-      if (refused.length > 0)
-        throw notFound(
-          `Not given up, settled, or meant for a chat that has stopped: ${refused.join(", ")}`,
-        );
-    });
+    const { db } = await open();
+    if (options.dryRun) return sayRetried(db, ids, options);
+    const what = options.all ? "everything that was given up" : count(ids.length, "message");
+    await ask(`Send ${what} again`, "Nothing is sent again.", options);
+    const { done, refused } = options.all
+      ? { done: await retryAllDead(db, Date.now), refused: [] }
+      : await changeEach(ids, (id) => retryDead(db, id, Date.now));
+    say(options, `${count(done, "message")} will be sent within a minute.`);
+    return withRefused(
+      { retried: done, refused },
+      "Not given up, settled, or meant for a chat that has stopped",
+      options,
+    );
   },
 });
 
 /** The messages that a retry would send again. */
-async function showRetried(
+async function sayRetried(
   db: D1Database,
   ids: readonly string[],
   options: Options & { all?: boolean },
-): Promise<void> {
+) {
   const found = options.all ? await listUnsent(db, maxListed) : await findUnsent(db, ids);
   const due = found.filter(({ state, settledBy }) => state === "dead" && settledBy === null);
   const refused = ids.filter((id) => !due.some((row) => row.id === id));
-  if (options.json) return printJson({ retried: 0, refused, wouldRetry: due.map(({ id }) => id) });
-  printRows(due, options);
+  sayMessages(due, options);
   say(options, `${count(due.length, "message")} would be sent again (--dry-run).`);
+  return { retried: 0, refused, wouldRetry: due.map(({ id }) => id) };
 }

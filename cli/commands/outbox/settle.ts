@@ -4,9 +4,8 @@ import { findUnsent } from "#app/platform/outbox/data.server.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
-import { changeEach, printRows } from "../../outbox/messages.ts";
-import { count, notFound, printJson, say } from "../../output.ts";
-import { withStore } from "../../store.ts";
+import { changeEach, sayMessages, withRefused } from "../../outbox/messages.ts";
+import { count, say } from "../../output.ts";
 
 export const command = defineCommand({
   after: "outbox retry",
@@ -26,33 +25,33 @@ export const command = defineCommand({
    * Marks dead messages as needing no attention, so that they raise no alarm; `--undo` reverses
    * it.
    */
-  async run(ids, options) {
-    await withStore(options.remote ?? false, async ({ db }) => {
-      printRows(await findUnsent(db, ids), options);
-      const messages = count(ids.length, "message");
-      await ask(
-        options.undo ? `Take back that ${messages} was settled` : `Settle ${messages}, unsent`,
-        "Nothing was changed.",
+  async run(ids, options, open) {
+    const { db } = await open();
+    const { undo } = options;
+    sayMessages(await findUnsent(db, ids), options);
+    const messages = count(ids.length, "message");
+    await ask(
+      undo ? `Take back that ${messages} was settled` : `Settle ${messages}, unsent`,
+      "Nothing was changed.",
+      options,
+    );
+    const { done, refused } = await changeEach(ids, (id) =>
+      undo ? unsettleMessage(db, id) : settleMessage(db, id, Date.now),
+    );
+    const changed = count(done, "message is", "messages are");
+    if (done > 0)
+      say(
         options,
+        undo
+          ? `${changed} given up again.`
+          : `${changed} settled. The couple's page goes on showing what became of each.`,
       );
-      const { done, refused } = await changeEach(ids, (id) =>
-        options.undo ? unsettleMessage(db, id) : settleMessage(db, id, Date.now),
-      );
-      if (options.json) printJson({ [options.undo ? "unsettled" : "settled"]: done, refused });
-      const changed = count(done, "message is", "messages are");
-      if (done > 0)
-        say(
+    return undo
+      ? withRefused({ unsettled: done, refused }, "Not settled by staff", options)
+      : withRefused(
+          { settled: done, refused },
+          "Neither given up nor perhaps delivered, or settled before",
           options,
-          options.undo
-            ? `${changed} given up again.`
-            : `${changed} settled. The couple's page goes on showing what became of each.`,
         );
-      if (refused.length > 0)
-        throw notFound(
-          options.undo
-            ? `Not settled by staff: ${refused.join(", ")}`
-            : `Neither given up nor perhaps delivered, or settled before: ${refused.join(", ")}`,
-        );
-    });
   },
 });

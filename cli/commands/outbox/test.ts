@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { enqueueTestMail } from "#app/platform/outbox/test-mail.server.ts";
 import { wayOf } from "../../address.ts";
 import { defineCommand } from "../../command.ts";
-import { printJson, say } from "../../output.ts";
+import { say } from "../../output.ts";
 import { siteSettings } from "../../settings.ts";
-import { withStore } from "../../store.ts";
 
 export const command = defineCommand({
   after: "outbox list",
@@ -12,14 +11,14 @@ export const command = defineCommand({
   examples: ["outbox test --remote"],
   guarantee: { changes: "storage", again: "more" },
   answer: v.strictObject({ id: v.string(), recipient: v.string() }),
-  async run(options) {
-    const remote = options.remote ?? false;
-    const { STUDIO_EMAIL: recipient } = await siteSettings(remote, ["STUDIO_EMAIL"]);
-    const id = await withStore(remote, ({ db }) => enqueueTestMail(db, recipient, Date.now));
-    if (options.json) printJson({ id, recipient });
+  async run(options, open) {
+    const settings = await siteSettings(options.remote ?? false, ["STUDIO_EMAIL"]);
+    const { STUDIO_EMAIL: recipient } = settings;
+    const id = await enqueueTestMail((await open()).db, recipient, Date.now);
     say(
       options,
       `The site mails ${recipient} within a minute. If nothing comes, the reason is in: npm run studio -- outbox list${wayOf(options)}`,
     );
+    return { id, recipient };
   },
 });

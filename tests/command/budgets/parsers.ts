@@ -13,7 +13,7 @@ import {
   uploads,
 } from "./texts.ts";
 
-/** Parsers of bytes from outside, by their names in docs/security-review.md. */
+/** Parsers of bytes from outside (docs/security-review.md). */
 export const parsers: Readonly<Record<string, Parser>> = {
   "photo: JPEG": jpeg,
   "photo: PNG": png,

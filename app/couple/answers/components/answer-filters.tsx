@@ -9,7 +9,6 @@ import {
   type EntryQuery,
 } from "#app/couple/answers/entry.ts";
 import type { FilterOptions } from "#app/couple/answers/view.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./answer-filters.css";
 
 type FiltersProps = {

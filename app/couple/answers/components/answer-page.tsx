@@ -10,7 +10,6 @@ import type { ReviewResult } from "#app/couple/answers/review.ts";
 import { useReviews, type Reviews } from "#app/couple/answers/use-reviews.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { When } from "#app/couple/components/when.tsx";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./answer-page.css";
 
 /** One answer: what was said, what was changed when, how the word of it went out. */
@@ -105,19 +104,7 @@ function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; revi
       )}
       {choices.length > 0 && !first && (
         <p>
-          <select
-            name="household"
-            required
-            aria-label={t("dashboard:todo.household")}
-            defaultValue=""
-          >
-            <option value="">{t("dashboard:todo.household")}</option>
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.name}
-              </option>
-            ))}
-          </select>
+          <HouseholdSelect choices={choices} />
           <button type="submit" name="review" value="assign" disabled={isBusy}>
             {t("dashboard:review.assign")}
           </button>
@@ -141,6 +128,20 @@ function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; revi
   );
 }
 
+function HouseholdSelect({ choices }: { choices: AnswerView["choices"] }) {
+  const { t } = useTranslation();
+  return (
+    <select name="household" required aria-label={t("dashboard:todo.household")} defaultValue="">
+      <option value="">{t("dashboard:todo.household")}</option>
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** Puts the answer in the place of the one that its household gave before. */
 function Replace({
   view: { id, answered },
@@ -155,19 +156,7 @@ function Replace({
       <p className="why">{t("dashboard:answer-page.merge")}</p>
       <input type="hidden" name="id" value={id} />
       <p>
-        <select
-          name="household"
-          required
-          aria-label={t("dashboard:todo.household")}
-          defaultValue=""
-        >
-          <option value="">{t("dashboard:todo.household")}</option>
-          {answered.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}
-            </option>
-          ))}
-        </select>
+        <HouseholdSelect choices={answered} />
         <button type="submit" name="review" value="replace" disabled={isBusy}>
           {t("dashboard:review.replace")}
         </button>

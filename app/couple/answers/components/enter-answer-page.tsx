@@ -20,7 +20,6 @@ import { partField } from "#app/domain/invitation/reply-fields.ts";
 import type { PartNumbers } from "#app/domain/reply/part-numbers.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "#app/couple/components/dashboard-form.css";
 
 export type EnterAnswerView = {

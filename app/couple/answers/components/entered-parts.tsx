@@ -5,7 +5,6 @@ import type { AskedParts } from "#app/couple/answers/asked-parts.ts";
 import { partField, places as allPlaces, type Place } from "#app/domain/invitation/reply-fields.ts";
 import { calledPeople } from "#app/domain/reply/given-people.ts";
 import type { PartNumbers } from "#app/domain/reply/part-numbers.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./entered-parts.css";
 
 /** Each person of a household with the parts of the day to which they come. */

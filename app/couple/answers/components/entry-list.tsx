@@ -6,7 +6,6 @@ import type { FilterOptions } from "#app/couple/answers/view.ts";
 import { When } from "#app/couple/components/when.tsx";
 import { partsText } from "#app/domain/reply/parts.ts";
 import { givenPeopleText } from "#app/domain/reply/given-people.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./entry-list.css";
 
 type ListProps = {

@@ -1,7 +1,6 @@
 import { Form, Link } from "#app/couple/components/dashboard-place.tsx";
 import { stepAddresses, type FirstStep } from "#app/couple/answers/first-steps.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./first-steps-panel.css";
 
 /** What a new couple does first, until all is done or they fold it. */

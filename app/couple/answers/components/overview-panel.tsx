@@ -3,7 +3,6 @@ import { Link } from "#app/couple/components/dashboard-place.tsx";
 import { ProgressLine } from "#app/components/progress-line.tsx";
 import { Ring } from "#app/components/answers-ring.tsx";
 import type { Overview } from "#app/couple/answers/overview.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "#app/components/answers-overview.css";
 
 type PanelProps = {

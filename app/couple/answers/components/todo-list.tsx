@@ -6,7 +6,6 @@ import {
 } from "#app/couple/answers/components/repeated-answer.tsx";
 import type { Reviews } from "#app/couple/answers/use-reviews.ts";
 import type { Todo } from "#app/couple/answers/view.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./todo-list.css";
 
 type TodoProps = {

@@ -2,7 +2,6 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useDashboardAddress } from "#app/couple/components/dashboard-place.tsx";
 import { opposites } from "#app/couple/answers/review.ts";
 import type { Reviews } from "#app/couple/answers/use-reviews.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./undo-notices.css";
 
 /** What was just decided, each with a button that undoes it, for as long as the page is open. */

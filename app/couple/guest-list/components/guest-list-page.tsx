@@ -7,7 +7,6 @@ import { useShownFromTop } from "#app/couple/guest-list/components/use-shown-fro
 import { sendersPage } from "#app/couple/pages.ts";
 import type { GuestListView } from "#app/couple/guest-list/list-view.ts";
 import type { Removed } from "#app/couple/guest-list/removed-household.server.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./guest-list.css";
 
 /** What was done before the list is shown. */

@@ -11,9 +11,7 @@ import type { HouseholdValues } from "#app/couple/guest-list/household-values.ts
 import type { HouseholdChoices, HouseholdView } from "#app/couple/guest-list/household-view.ts";
 import type { SaveAnswer, Undoable, UnsavedAnswer } from "#app/couple/guest-list/save-answer.ts";
 import type { Difference } from "#app/couple/guest-list/save.server.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./guest-list.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./guest-form.css";
 
 /** What was done to a household before its page is shown. */

@@ -6,11 +6,8 @@ import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
 import { ImportPreviewForm } from "#app/couple/guest-list/components/import-preview.tsx";
 import type { ImportAnswer } from "#app/couple/guest-list/import-guests.server.ts";
 import { sheetLimits } from "#app/domain/guests/import/sheet.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./guest-list.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./guest-form.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./import-page.css";
 
 /** The answer to a table, or that it did not arrive. */

@@ -10,9 +10,7 @@ import type { KeepsakeLook } from "#app/couple/lists/keepsake-look.server.tsx";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
 import { QrCode } from "#app/domain/guests/components/qr-code.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./keepsake-parts.css";
-// oxlint-disable-next-line import/no-unassigned-import -- as above
 import "./booklet-page.css";
 
 /**

@@ -8,9 +8,7 @@ import type { KeepsakeLook } from "#app/couple/lists/keepsake-look.server.tsx";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
 import { QrCode } from "#app/domain/guests/components/qr-code.tsx";
 import { drawQr } from "#app/domain/guests/qr.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./keepsake-parts.css";
-// oxlint-disable-next-line import/no-unassigned-import -- as above
 import "./card-sheets.css";
 
 const cardsPerSheet = 10;

@@ -3,7 +3,6 @@ import type { CatererView } from "#app/couple/lists/caterer-view.ts";
 import { DoubtfulNote } from "#app/couple/lists/components/doubtful-note.tsx";
 import { EventLine, PrintedPage } from "#app/couple/lists/components/printed-page.tsx";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./caterer-list.css";
 
 type CatererProps = {

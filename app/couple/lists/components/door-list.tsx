@@ -4,7 +4,6 @@ import { DoubtfulNote } from "#app/couple/lists/components/doubtful-note.tsx";
 import { EventLine, PrintedPage } from "#app/couple/lists/components/printed-page.tsx";
 import type { DoorEntry, DoorView } from "#app/couple/lists/door-view.ts";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./door-list.css";
 
 /** Columns: a box to tick, the name, the number of people, and the table or room to write it. */

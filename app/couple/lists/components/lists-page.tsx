@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
 import type { PrintsOffered } from "#app/couple/prints/view.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./lists-page.css";
 
 /** Cards have personal links, which answer for their households. */

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { PageWish } from "#app/domain/reply/wish-data.server.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./page-wishes.css";
 
 /** The wishes on the invitation's page, each with a button that takes it off. Not printed. */

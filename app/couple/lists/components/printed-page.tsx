@@ -1,9 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./printed-page.css";
 
 /**
@@ -48,18 +48,10 @@ export function EventLine({ frame: { about } }: { frame: Frame }) {
   );
 }
 
-const neverChanges = () => () => {};
-
 /** Without script the browser's own menu prints. */
 function PrintButton() {
   const { t } = useTranslation();
-  // False while the Worker renders and until React has hydrated the page.
-  const canPrint = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (!canPrint) return null;
+  if (!useHydrated()) return null;
   return (
     <button type="button" className="button" onClick={() => print()}>
       {t("dashboard-lists:print")}

@@ -10,9 +10,7 @@ import type { KeepsakeLook } from "#app/couple/lists/keepsake-look.server.tsx";
 import type { Wish } from "#app/couple/lists/guest-wishes.ts";
 import type { PageWish } from "#app/domain/reply/wish-data.server.ts";
 import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./keepsake-parts.css";
-// oxlint-disable-next-line import/no-unassigned-import -- as above
 import "./wishes-wall.css";
 
 type WallProps = {

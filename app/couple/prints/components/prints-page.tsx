@@ -7,9 +7,7 @@ import { PrintSheet } from "#app/couple/prints/components/print-sheet.tsx";
 import { SavePdf } from "#app/couple/prints/components/save-pdf.tsx";
 import { formats, pagesOf } from "#app/couple/prints/format.ts";
 import type { PrintView } from "#app/couple/prints/view.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "#app/couple/lists/components/keepsake-parts.css";
-// oxlint-disable-next-line import/no-unassigned-import -- as above
 import "./prints.css";
 
 /**

@@ -2,9 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Emblem } from "#app/components/emblem.tsx";
 import { StudioColours } from "#app/designs/house/studio-colours.tsx";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "#app/components/dashboard.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./confirm-page.css";
 
 /** The page that confirms an address. */

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
-import { CopyText } from "#app/components/copy-text.tsx";
+import { ShownOnce } from "#app/couple/settings/components/shown-once.tsx";
 import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
 
 /** Connects a Telegram chat, the host's own or a group's, by a one-time code. */
@@ -33,13 +32,13 @@ export function ConnectChat({ answer }: { answer: SettingsAnswer | undefined }) 
  */
 function Offer({ bot, code }: { bot: string; code: string }) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.focus();
-  }, []);
   const command = `/start@${bot} ${code}`;
   return (
-    <div className="shown-link" role="status" tabIndex={-1} ref={box}>
+    <ShownOnce
+      text={command}
+      label={t("dashboard-settings:page.telegram.add")}
+      copy={t("dashboard-settings:page.links.copy")}
+    >
       <p className="row-actions">
         <a className="button" href={`https://t.me/${bot}?start=${code}`} rel="noreferrer">
           {t("dashboard-settings:page.telegram.open")}
@@ -53,20 +52,6 @@ function Offer({ bot, code }: { bot: string; code: string }) {
         </a>
       </p>
       <p className="hint">{t("dashboard-settings:page.telegram.once")}</p>
-      <input
-        type="text"
-        readOnly
-        value={command}
-        aria-label={t("dashboard-settings:page.telegram.add")}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p className="row-actions">
-        <CopyText
-          text={command}
-          label={t("dashboard-settings:page.links.copy")}
-          copied={t("dashboard:silent.copied")}
-        />
-      </p>
-    </div>
+    </ShownOnce>
   );
 }

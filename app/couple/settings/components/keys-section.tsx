@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { keyDays, usualKeyDays } from "#app/domain/api-key/key-limits.ts";
-import { ShownSecret } from "#app/couple/settings/components/shown-secret.tsx";
+import { ShownSecret } from "#app/couple/settings/components/shown-once.tsx";
 import { WebhookPart } from "#app/couple/settings/components/webhook-part.tsx";
 import { resultOf, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
 import { longestLinkName } from "#app/couple/settings/schema.ts";

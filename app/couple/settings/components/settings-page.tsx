@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, Form, useNavigation } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
@@ -6,9 +6,8 @@ import { FailedSection } from "#app/couple/settings/components/failed-section.ts
 import { KeysSection } from "#app/couple/settings/components/keys-section.tsx";
 import { LinksSection } from "#app/couple/settings/components/links-section.tsx";
 import { NewsSection } from "#app/couple/settings/components/news-section.tsx";
-import { RenewSection } from "#app/couple/settings/components/renew-section.tsx";
 import type { SettingsView } from "#app/couple/settings/view.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import { ShownLink } from "#app/couple/settings/components/shown-once.tsx";
 import "./settings-page.css";
 
 /** The settings of a dashboard. Complete without script. */
@@ -46,5 +45,38 @@ export function SettingsPage({
         </section>
       )}
     </DashboardFrame>
+  );
+}
+
+/** Replacing the couple's own link, after a confirmation that works without script. */
+function RenewSection({
+  formKey,
+  answer,
+  names,
+}: {
+  formKey: string;
+  answer: SettingsAnswer | undefined;
+  names: string;
+}) {
+  const { t } = useTranslation();
+  const isSending = useNavigation().state === "submitting";
+  const renewed = answer?.state === "link" && answer.name === null ? answer : null;
+  return (
+    <section className="setting" id="own-link">
+      <h2>{t("dashboard-settings:page.renew.heading")}</h2>
+      <p className="lead">{t("dashboard-settings:page.renew.lead")}</p>
+      {renewed && <ShownLink key={renewed.href} {...renewed} names={names} />}
+      <details className="more" key={`after ${renewed?.href}`}>
+        <summary>{t("dashboard-settings:page.renew.open")}</summary>
+        <Form method="post" action="/replies/settings#own-link" className="setting-form">
+          <input type="hidden" name="key" value={formKey} />
+          <p>{t("dashboard-settings:page.renew.ends")}</p>
+          <p>{t("dashboard-settings:page.renew.stays")}</p>
+          <button type="submit" name="intent" value="renew" className="button" disabled={isSending}>
+            {t("dashboard-settings:page.renew.confirm")}
+          </button>
+        </Form>
+      </details>
+    </section>
   );
 }

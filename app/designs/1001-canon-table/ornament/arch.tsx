@@ -1,7 +1,7 @@
 import { polar, range, short, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
-import { Mirrored, Around } from "#app/designs/kit/symmetry.tsx";
+import { Around, Copies, Mirrored, type Placement } from "#app/designs/kit/repeats.tsx";
 import { blooms, chain, type Volute } from "./shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The middle of the arch, at the height of its capitals, and the middle of its voussoirs. */
 const middle: Point = [180, 238];
@@ -93,7 +93,7 @@ export function Arch() {
         <use href="#orn-bird" transform="translate(133 56)scale(.87)" />
       </Mirrored>
       <Voussoirs />
-      <path d={lace} fill="none" stroke="var(--line)" strokeWidth="1.2" />
+      <Line d={lace} of="line" width={1.2} />
       <use href="#orn-palmette" transform="translate(180 97)scale(.66)" fill="var(--deco-glint)" />
       <path d="M8 56H352V62H8Z" fill="var(--line)" />
       <use href="#orn-fountain" transform="translate(180 56)scale(.94)" />

@@ -1,6 +1,7 @@
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies } from "#app/designs/kit/repeats.tsx";
 import { Stones } from "./roundel.tsx";
 import { rosette } from "./shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const stemOfBranch =
   "M0 -14C34 -34 58 20 100 14C138 8 150 -14 190 -4C226 6 240 26 274 18C296 12 304 0 296 -8C288 -14 278 -4 286 2";
@@ -16,13 +17,7 @@ export function Branch() {
           { x: 226, y: 31, turn: 184, scale: 0.5 },
         ]}
       />
-      <path
-        d={stemOfBranch}
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-      />
+      <Line d={stemOfBranch} of="line" width={2.2} round />
       <g fill="var(--deco)">
         <Copies
           of="palmette"
@@ -62,12 +57,11 @@ export function Spray() {
       </g>
       {["", "matrix(0 1 1 0 0 0)"].map((transform) => (
         <g key={transform} transform={transform || undefined}>
-          <path
+          <Line
             d="M98 16C118 6 132 30 156 20C176 12 182 2 204 10C218 16 222 28 212 30C205 31 204 22 210 22"
-            fill="none"
-            stroke="var(--line)"
-            strokeWidth="1.8"
-            strokeLinecap="round"
+            of="line"
+            width={1.8}
+            round
           />
           <g fill="var(--deco-deep)">
             <Copies
@@ -124,12 +118,11 @@ export function Corner() {
 export function Sprig() {
   return (
     <svg className="sprig" viewBox="-2 -34 46 40" aria-hidden="true">
-      <path
+      <Line
         d="M0 0C12 2 22 -4 22 -14C22 -22 13 -24 10 -18C8 -13 14 -10 16 -14M20 -8C26 -6 30 -8 32 -12"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.5"
-        strokeLinecap="round"
+        of="line"
+        width={1.5}
+        round
       />
       <g fill="var(--deco)">
         <Copies

@@ -1,6 +1,4 @@
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored, Around } from "#app/designs/kit/symmetry.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Around, Copies, Mirrored, Tiled } from "#app/designs/kit/repeats.tsx";
 import { palmette, rosette } from "./shapes.ts";
 
 /** Between sections: a plait with a knot, four leaves in a cross, peacocks at the tree of life. */

@@ -1,5 +1,5 @@
 import { short } from "#app/designs/kit/geometry.ts";
-import { Mirrored, Around } from "#app/designs/kit/symmetry.tsx";
+import { Around, Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Relief, Wax } from "#app/designs/kit/wax.tsx";
 import { flame, rosette } from "./shapes.ts";
 

@@ -1,5 +1,5 @@
 import { degrees, polar, range, smooth, type Point } from "#app/designs/kit/geometry.ts";
-import type { Placement } from "#app/designs/kit/copies.tsx";
+import type { Placement } from "#app/designs/kit/repeats.tsx";
 
 /** Paths of the canon tables: what Armenian painters framed the concordance of the gospels with. */
 

@@ -1,4 +1,5 @@
 import { bird, flame, halfPalmette, palmette, volute, wing } from "./shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The shapes that every drawing of the family is put together from. A palmette is filled as the drawing around it says. */
 export function Shapes() {
@@ -17,14 +18,7 @@ export function Shapes() {
             strokeLinecap="round"
           />
         </pattern>
-        <path
-          id="orn-volute"
-          d={volute}
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="1.3"
-          strokeLinecap="round"
-        />
+        <Line id="orn-volute" d={volute} of="line" width={1.3} round />
         <g id="orn-palmette">
           <path d={palmette} />
           <path d="M0 -5V-18" stroke="var(--line)" strokeLinecap="round" />
@@ -54,11 +48,10 @@ export function Shapes() {
           strokeLinejoin="round"
           strokeLinecap="round"
         >
-          <path
+          <Line
             d="M0 -47C5 -35 -14 -40 -16 -27M0 -47C-5 -35 14 -40 16 -27"
-            fill="none"
-            stroke="var(--deco-deep)"
-            strokeWidth="1.5"
+            of="deco-deep"
+            width={1.5}
           />
           <path d="M-3 -36H3V-26H-3Z" fill="var(--deco-glint)" />
           <path d="M0 -58C6.5 -51 8 -43 4.5 -35.5H-4.5C-8 -43 -6.5 -51 0 -58Z" fill="var(--deco)" />

@@ -1,5 +1,4 @@
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Copies, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { Bough, curved } from "./bough.tsx";
 import { fallen } from "./shapes.ts";
 

@@ -1,5 +1,6 @@
 import { degrees, noise, pair, polar, range, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement } from "#app/designs/kit/repeats.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Shapes at a knot of a bough, by their letters in a plan. */
 type Kind = "blossom" | "side" | "bud" | "leaf" | "apricot";
@@ -41,13 +42,7 @@ export function Bough({ spine, width, plan, seed, size = 1, barkless }: BoughPro
     <>
       {!barkless && (
         <>
-          <path
-            d={grown.stalks}
-            fill="none"
-            stroke="var(--muted)"
-            strokeWidth={1.5 * size}
-            strokeLinecap="round"
-          />
+          <Line d={grown.stalks} of="muted" width={1.5 * size} round />
           <path d={bark(along, width)} fill="var(--muted)" />
         </>
       )}

@@ -1,6 +1,7 @@
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies } from "#app/designs/kit/repeats.tsx";
 import { Bough } from "./bough.tsx";
 import { fallen } from "./shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Between sections: a twig in flower, petals that fall, two apricots. */
 export function Divider({ variant }: { variant: number }) {
@@ -43,12 +44,11 @@ export function Divider({ variant }: { variant: number }) {
       )}
       {form === 2 && (
         <>
-          <path
+          <Line
             d="M-46 -3L-24 -8L0 -12L20 -9L46 -4M-10 -10V-4M12 -10L13 -6"
-            fill="none"
-            stroke="var(--muted)"
-            strokeWidth="1.5"
-            strokeLinecap="round"
+            of="muted"
+            width={1.5}
+            round
           />
           <Copies
             of="leaf"

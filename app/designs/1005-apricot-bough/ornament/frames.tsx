@@ -1,17 +1,12 @@
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Copies, Tiled } from "#app/designs/kit/repeats.tsx";
 import { Bough } from "./bough.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A bough trained round a hairline square. */
 export function Initial() {
   return (
     <svg className="initial" viewBox="0 0 160 160" aria-hidden="true">
-      <path
-        d="M25 25H135V135H25ZM28.5 28.5H131.5V131.5H28.5Z"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth=".8"
-      />
+      <Line d="M25 25H135V135H25ZM28.5 28.5H131.5V131.5H28.5Z" of="line" width={0.8} />
       <Bough
         spine={[
           [112, 142],
@@ -71,13 +66,12 @@ export function Branch() {
 export function Corner() {
   return (
     <svg className="corner" viewBox="0 0 64 64" aria-hidden="true">
-      <path
+      <Line
         d="M8 62L9.5 44L7.5 26L16 14L30 9L46 8.5L62 6"
-        fill="none"
-        stroke="var(--muted)"
-        strokeWidth="1.6"
+        of="muted"
+        width={1.6}
         strokeLinejoin="round"
-        strokeLinecap="round"
+        round
       />
       <Copies
         of="leaf"

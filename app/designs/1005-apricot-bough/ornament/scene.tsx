@@ -1,5 +1,5 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies } from "#app/designs/kit/repeats.tsx";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
 
 /** Sheets of paper, from the farthest to the nearest: the edge of each, and its colour. */

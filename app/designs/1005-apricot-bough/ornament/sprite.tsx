@@ -1,5 +1,6 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
 import { apricot, blush, leaf, leafShade, petal, suture, veins } from "./shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const stamens = range(9, 0.2, (Math.PI * 2 * 8) / 9 + 0.2).map((angle, index) =>
   polar(index % 2 === 0 ? 9.5 : 12, angle),
@@ -61,7 +62,7 @@ export function Shapes() {
           {/* Green in every palette: leaves of the fruit's colour would be read as petals. */}
           <path d={leaf} fill="#8b9850" />
           <path d={leafShade} fill="#69783a" />
-          <path d={veins} fill="none" stroke="var(--ground)" strokeWidth="1" />
+          <Line d={veins} of="ground" width={1} />
         </g>
         <g id="orn-apricot" strokeLinecap="round">
           <path d={apricot} fill="var(--deco)" stroke="var(--deco-deep)" strokeWidth="1.1" />

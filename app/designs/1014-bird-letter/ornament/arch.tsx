@@ -1,4 +1,4 @@
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { fountain, water } from "./shapes.ts";
 
 const vault = (radius: number) =>

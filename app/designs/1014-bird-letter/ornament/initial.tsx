@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Train } from "./train.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The right-hand peacock's train crosses the other's in the middle of `knot`, at half its width. */
 const knot = "M104 146C92 149 68 131 56 130";
@@ -19,13 +20,7 @@ export function Initial() {
       <Peacock />
       {/* Each train goes over and under in turn: here the left one is over again. */}
       <Left>
-        <path
-          d={knot}
-          fill="none"
-          stroke="var(--ground)"
-          strokeWidth="14"
-          strokeDasharray="0 12 28 99"
-        />
+        <Line d={knot} of="ground" width={14} strokeDasharray="0 12 28 99" />
         <Train d={knot} shift={7.3} />
       </Left>
     </svg>
@@ -39,26 +34,19 @@ function Left({ children }: { children: ReactNode }) {
 function Peacock() {
   return (
     <>
-      <path d={train} fill="none" stroke="var(--ground)" strokeWidth="14" />
+      <Line d={train} of="ground" width={14} />
       <Train d={train} />
       <use href="#orn-eye" transform="translate(21 151)rotate(4)scale(.66)" />
       <use href="#orn-eye" transform="translate(8.5 139)rotate(86)scale(.66)" />
       <use href="#orn-eye" transform="translate(11 151)rotate(45)scale(.9)" />
-      <path d={neck} fill="none" stroke="var(--ground)" strokeWidth="13" />
+      <Line d={neck} of="ground" width={13} />
       <g stroke="var(--line)" strokeLinejoin="round">
         <path d={body} strokeWidth="2.6" />
         <path d={neck} fill="none" strokeWidth="10" />
       </g>
       <path d={body} fill="var(--deco)" />
-      <path d={neck} fill="none" stroke="var(--deco)" strokeWidth="7.4" />
-      <path
-        d={neck}
-        fill="none"
-        stroke="var(--ground)"
-        strokeWidth="7.4"
-        strokeDasharray="1.3 6"
-        strokeDashoffset="-17"
-      />
+      <Line d={neck} of="deco" width={7.4} />
+      <Line d={neck} of="ground" width={7.4} strokeDasharray="1.3 6" strokeDashoffset="-17" />
       <use href="#orn-head" transform="translate(57 19.5)rotate(-22)scale(-.88 .88)" />
       <path
         d={wing}
@@ -67,12 +55,7 @@ function Peacock() {
         strokeWidth="1.2"
         strokeLinejoin="round"
       />
-      <path
-        d="M120 41C127 42 132 38 134 33M127 45L147 61M135 39L147 61"
-        fill="none"
-        stroke="var(--ground)"
-        strokeWidth="1.6"
-      />
+      <Line d="M120 41C127 42 132 38 134 33M127 45L147 61M135 39L147 61" of="ground" width={1.6} />
     </>
   );
 }

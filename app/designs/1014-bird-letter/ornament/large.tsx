@@ -1,8 +1,8 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement, Tiled } from "#app/designs/kit/repeats.tsx";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
 import { fountain, water } from "./shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const cypress = "M0 0C-15 -14 -21 -62 0 -142C21 -62 15 -14 0 0Z";
 
@@ -23,11 +23,10 @@ export function Scene() {
           strokeWidth="1.3"
         >
           <path d={cypress} fill="var(--deco-light)" />
-          <path
+          <Line
             d="M0 0V-120M0 -20Q-9 -30 -10 -46M0 -44Q-9 -54 -9 -72M0 -70Q-7 -80 -7 -94M0 -20Q9 -30 10 -46M0 -44Q9 -54 9 -72M0 -70Q7 -80 7 -94"
-            fill="none"
-            stroke="var(--deco-glint)"
-            strokeWidth="1"
+            of="deco-glint"
+            width={1}
           />
         </g>
       ))}
@@ -41,13 +40,12 @@ export function Scene() {
       <use href="#orn-dove" transform="translate(118 58)rotate(-8)scale(.62)" />
       <use href="#orn-dove" transform="translate(272 58)rotate(8)scale(-.62 .62)" />
       <path d="M0 268C80 240 150 262 195 262S310 240 390 268V320H0Z" fill="var(--deco)" />
-      <path
+      <Line
         d="M0 276C80 248 150 270 195 270S310 248 390 276M0 288C80 260 150 282 195 282S310 260 390 288M0 300C80 272 150 294 195 294S310 272 390 300"
-        fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth="2.6"
+        of="deco-light"
+        width={2.6}
         strokeDasharray="0 9"
-        strokeLinecap="round"
+        round
       />
     </SceneSvg>
   );

@@ -1,7 +1,7 @@
 import { pair, range, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, onCircle, type Placement } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored, onCircle, type Placement } from "#app/designs/kit/repeats.tsx";
 import { feather } from "./shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const halo: Point = [0, -82];
 /** The wing's arm: shoulder, bend and wrist of a quadratic curve. */
@@ -34,13 +34,7 @@ export function Roundel() {
           <circle r="6.5" fill="var(--deco)" stroke="var(--line)" strokeWidth="1.2" />
         </g>
       </g>
-      <path
-        d="M-66 137C-40 128 -18 139 0 130C18 139 40 128 66 137"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.3"
-        strokeLinecap="round"
-      />
+      <Line d="M-66 137C-40 128 -18 139 0 130C18 139 40 128 66 137" of="line" width={1.3} round />
       <Copies
         of="leaf"
         at={[-150, -90, -30].map((turn) => ({

@@ -19,6 +19,7 @@ import {
   wingCuts,
 } from "./shapes.ts";
 import { Train } from "./train.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The shapes that every drawing of the family is put together from. */
 export function Shapes() {
@@ -47,14 +48,14 @@ export function Shapes() {
           </g>
           <path d={peacock} fill="var(--deco)" strokeWidth="1.4" />
           <path d={wing} fill="var(--deco-light)" strokeWidth="1.4" />
-          <path d={`${wingCuts}${collar}`} fill="none" stroke="var(--ground)" strokeWidth="1.8" />
+          <Line d={`${wingCuts}${collar}`} of="ground" width={1.8} />
           <circle cx="28" cy="-59" r="2" fill="var(--deco-glint)" stroke="none" />
         </g>
         <g id="orn-dove" stroke="var(--line)" strokeWidth="1.4" strokeLinejoin="round">
           <path d={doveFarWing} fill="var(--deco-light)" />
           <path d={dove} fill="var(--deco-glint)" />
           <path d={doveWing} fill="var(--deco-light)" />
-          <path d={doveCuts} fill="none" stroke="var(--ground)" strokeWidth="1.6" />
+          <Line d={doveCuts} of="ground" width={1.6} />
           <circle cx="26.5" cy="-9.5" r="1.6" fill="var(--deco-deep)" stroke="none" />
         </g>
         <g id="orn-plume" stroke="var(--line)" strokeLinecap="round">
@@ -73,7 +74,7 @@ export function Shapes() {
             <path d={crestDots} stroke="var(--deco)" strokeWidth="5" strokeLinecap="round" />
             <path d={peacock} fill="var(--deco)" strokeWidth="1.8" />
             <path d={wing} fill="var(--deco-light)" strokeWidth="1.6" />
-            <path d={`${wingCuts}${collar}`} fill="none" stroke="var(--ground)" strokeWidth="2" />
+            <Line d={`${wingCuts}${collar}`} of="ground" width={2} />
             <circle cx="28" cy="-59" r="2.2" fill="var(--deco-glint)" stroke="none" />
           </g>
         </g>

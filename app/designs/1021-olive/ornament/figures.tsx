@@ -1,8 +1,9 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
 import { boughOf, through } from "./paired-leaves.ts";
 import { Drawn, leaf } from "./sprite.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Relief, Wax } from "#app/designs/kit/wax.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Between sections: a bough, two that meet at an olive, leaves alone. */
 export function Divider({ variant }: { variant: number }) {
@@ -65,13 +66,7 @@ export function Bullet() {
       <use href="#orn-olive-pale" transform="translate(0 -46)rotate(-36)" />
       <use href="#orn-olive-leaf" transform="translate(0 -46)rotate(-150)" />
       <ellipse cy="2" rx="41" ry="51" fill="var(--deco)" transform="rotate(8)" />
-      <path
-        d="M-29 -10C-27 -26 -18 -36 -4 -40"
-        fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <Line d="M-29 -10C-27 -26 -18 -36 -4 -40" of="deco-light" width={5} round />
     </svg>
   );
 }

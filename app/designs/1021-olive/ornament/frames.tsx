@@ -1,8 +1,8 @@
 import { polar } from "#app/designs/kit/geometry.ts";
 import { boughOf, through, type Bough } from "./paired-leaves.ts";
 import { Drawn } from "./sprite.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Mirrored, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The left half of a wreath, from its foot to its top. */
 function halfWreath(radius: number, pairs: number, scale: number): Bough {
@@ -28,12 +28,7 @@ export function Roundel() {
 export function Arch() {
   return (
     <svg className="arch" viewBox="0 0 360 260" aria-hidden="true">
-      <path
-        d="M57 260V180A123 123 0 0 1 303 180V260"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.4"
-      />
+      <Line d="M57 260V180A123 123 0 0 1 303 180V260" of="line" width={1.4} />
       <Mirrored at={180} id="olive-arch">
         <Drawn bough={boughOf(through([36, 262], [38, 180], [72, 92], [172, 44]), 13, 0.72)} />
       </Mirrored>

@@ -1,5 +1,5 @@
 import { degrees, range, smooth, type Point } from "#app/designs/kit/geometry.ts";
-import type { Placement } from "#app/designs/kit/copies.tsx";
+import type { Placement } from "#app/designs/kit/repeats.tsx";
 
 export type Bough = { stem: string; leaves: Placement[]; pale: Placement[]; fruit: Placement[] };
 

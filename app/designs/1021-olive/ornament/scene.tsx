@@ -1,4 +1,5 @@
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** An olive tree, its foot at the origin, some 150 high. */
 function Tree() {
@@ -8,12 +9,7 @@ function Tree() {
         d="M-22 4C-12 -12 -16 -30 -6 -44C-20 -58 -34 -62 -40 -78L-34 -80C-26 -66 -12 -64 -2 -58C0 -74 -6 -86 -2 -98H4C4 -86 6 -74 8 -62C16 -70 30 -70 38 -84L43 -80C38 -66 24 -60 14 -46C20 -32 14 -12 26 4C16 0 10 6 2 2C-6 6 -14 2 -22 4Z"
         fill="var(--muted)"
       />
-      <path
-        d="M-4 -2C2 -18 -4 -32 2 -46M8 0C8 -16 4 -26 8 -40"
-        stroke="var(--deco-deep)"
-        strokeWidth="1.6"
-        fill="none"
-      />
+      <Line d="M-4 -2C2 -18 -4 -32 2 -46M8 0C8 -16 4 -26 8 -40" of="deco-deep" width={1.6} />
       <g fill="var(--deco-deep)">
         <ellipse cx="-36" cy="-88" rx="36" ry="24" />
         <ellipse cx="38" cy="-92" rx="38" ry="25" />
@@ -81,11 +77,10 @@ export function Scene() {
         d="M-1500 320V276C-1200 250 -960 286 -700 268S-240 276 -40 258C120 246 220 276 380 264S700 248 880 268S1300 276 1500 256L1900 276V320Z"
         fill="var(--deco)"
       />
-      <path
+      <Line
         d="M-1500 306C-1100 286 -800 312 -500 296S0 306 200 290S700 306 1000 292S1500 304 1900 294"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="2.4"
+        of="deco-deep"
+        width={2.4}
       />
     </SceneSvg>
   );

@@ -1,5 +1,6 @@
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies } from "#app/designs/kit/repeats.tsx";
 import type { Bough } from "./paired-leaves.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A leaf of 54 along the x axis: long, narrow, a little bent. */
 export const leaf = "M0 0C10 -7.5 32 -9.5 54 -1C34 7 12 6 0 0Z";
@@ -12,28 +13,17 @@ export function Shapes() {
         <g id="orn-olive-leaf">
           <path d={leaf} fill="var(--deco)" />
           <path d="M0 0C18 2 36 1.6 54 -1C34 7 12 6 0 0Z" fill="var(--deco-deep)" />
-          <path
-            d="M3 0C20 1.2 36 .9 50 -.8"
-            stroke="var(--deco-glint)"
-            strokeWidth=".7"
-            fill="none"
-          />
+          <Line d="M3 0C20 1.2 36 .9 50 -.8" of="deco-glint" width={0.7} />
         </g>
         <g id="orn-olive-pale">
           <path d={leaf} fill="var(--deco-light)" />
           <path d="M0 0C18 2 36 1.6 54 -1C34 7 12 6 0 0Z" fill="var(--line)" opacity=".6" />
-          <path d="M3 0C20 1.2 36 .9 50 -.8" stroke="var(--deco)" strokeWidth=".7" fill="none" />
+          <Line d="M3 0C20 1.2 36 .9 50 -.8" of="deco" width={0.7} />
         </g>
         <g id="orn-olive">
-          <path d="M0 0C4 1 6 0 8 0" stroke="var(--muted)" strokeWidth="1.4" fill="none" />
+          <Line d="M0 0C4 1 6 0 8 0" of="muted" width={1.4} />
           <ellipse cx="18" rx="11" ry="8" fill="var(--accent)" />
-          <path
-            d="M9 -2C11 -6 16 -7 21 -6"
-            stroke="var(--deco-light)"
-            strokeWidth="2"
-            strokeLinecap="round"
-            fill="none"
-          />
+          <Line d="M9 -2C11 -6 16 -7 21 -6" of="deco-light" width={2} round />
         </g>
       </defs>
     </svg>
@@ -44,13 +34,7 @@ export function Shapes() {
 export function Drawn({ bough, width = 1.6 }: { bough: Bough; width?: number }) {
   return (
     <>
-      <path
-        d={bough.stem}
-        fill="none"
-        stroke="var(--muted)"
-        strokeWidth={width}
-        strokeLinecap="round"
-      />
+      <Line d={bough.stem} of="muted" width={width} round />
       <Copies of="olive-pale" at={bough.pale} />
       <Copies of="olive" at={bough.fruit} />
       <Copies of="olive-leaf" at={bough.leaves} />

@@ -1,3 +1,4 @@
+import { Line } from "#app/designs/kit/line.tsx";
 /** Small things on threads: where each thread ends, what hangs there, its colour and size. */
 const hung = [
   [40, 92, "drop", "wax", 0.9],
@@ -13,11 +14,10 @@ const hung = [
 export function Branch() {
   return (
     <svg className="branch" viewBox="0 0 344 170" aria-hidden="true">
-      <path
+      <Line
         d={`M8 30C110 58 240 52 344 16${hung.map(([x, y]) => `M${x} ${y - 12}V${34 + Math.round(18 - Math.abs(x - 172) / 9)}`).join("")}`}
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.6"
+        of="line"
+        width={1.6}
       />
       {hung.map(([x, y, shape, colour, scale]) => (
         <use
@@ -116,13 +116,7 @@ export function Divider({ variant }: { variant: number }) {
         ))}
       {form === 1 && (
         <>
-          <path
-            d="M-116 4C-96 -6 -76 14 -56 4M56 4C76 -6 96 14 116 4"
-            fill="none"
-            stroke="var(--line)"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
+          <Line d="M-116 4C-96 -6 -76 14 -56 4M56 4C76 -6 96 14 116 4" of="line" width={2} round />
           <use href="#orn-cloud" transform="translate(0 2)scale(.8)" />
         </>
       )}

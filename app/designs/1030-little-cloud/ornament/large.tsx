@@ -1,6 +1,7 @@
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Tiled } from "#app/designs/kit/repeats.tsx";
 import { cloud } from "./shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** From the opening outwards: the rainbow's colours, each 12 wide. */
 const bands = [
@@ -40,12 +41,11 @@ export function Arch() {
   return (
     <svg className="arch" viewBox="0 0 360 260" aria-hidden="true">
       {bands.map(({ radius, colour }) => (
-        <path
+        <Line
           key={colour}
           d={`M${180 - radius} 260V180A${radius} ${radius} 0 0 1 ${180 + radius} 180V260`}
-          fill="none"
-          stroke={`var(--${colour})`}
-          strokeWidth="12"
+          of={colour}
+          width={12}
         />
       ))}
       <use href="#orn-cloud" transform="translate(74 84)" />
@@ -107,12 +107,7 @@ function House() {
       <path d="M195 276V248A9 9 0 0 1 213 248V276Z" fill="var(--accent)" />
       <circle cx="204" cy="222" r="6" fill="var(--accent)" />
       <path d="M179 244H189V256H179ZM219 244H229V256H219Z" fill="var(--deco-deep)" />
-      <path
-        d="M262 272V228M336 276V226M262 230Q300 246 336 228"
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="2.4"
-      />
+      <Line d="M262 272V228M336 276V226M262 230Q300 246 336 228" of="accent" width={2.4} />
       {[
         [272, 233, "wax"],
         [286, 236, "deco-deep"],

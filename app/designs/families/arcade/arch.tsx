@@ -1,7 +1,7 @@
 import { range, short } from "#app/designs/kit/geometry.ts";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Mirrored, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { fan, folds, ray } from "#app/designs/families/arcade/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The height where the round begins; below it stand two stones of each leg. */
 const spring = 200;
@@ -125,7 +125,7 @@ export function Column() {
       <Tiled width={36} height={60}>
         <path d="M3.5 .6H26.5V39.4H3.5Z" fill="var(--deco)" />
         <path d="M3.5 40.6H26.5V59.4H3.5Z" fill="var(--deco-light)" />
-        <path d="M9 6H21V34H9Z" fill="none" stroke="var(--line)" strokeWidth=".7" />
+        <Line d="M9 6H21V34H9Z" of="line" width={0.7} />
       </Tiled>
       <Uprights
         lines={[

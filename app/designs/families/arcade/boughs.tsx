@@ -1,4 +1,5 @@
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement } from "#app/designs/kit/repeats.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Fans of two colours in turn. */
 function fans(placements: readonly Placement[]) {
@@ -88,13 +89,7 @@ export function Corner() {
 export function Sprig() {
   return (
     <svg className="sprig" viewBox="-2 -34 46 40" aria-hidden="true">
-      <path
-        d="M0 0Q14 0 22 -12M4 0Q20 2 30 -3"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.4"
-        strokeLinecap="round"
-      />
+      <Line d="M0 0Q14 0 22 -12M4 0Q20 2 30 -3" of="line" width={1.4} round />
       <g fill="var(--deco)">
         <Copies
           of="fan"

@@ -1,8 +1,7 @@
 import { range } from "#app/designs/kit/geometry.ts";
 import { lozenge, medallion } from "#app/designs/families/carpet/cartoons.ts";
 import { Folded, Knots } from "#app/designs/families/carpet/knots.tsx";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored } from "#app/designs/kit/repeats.tsx";
 import { scale, scaleReach } from "#app/designs/families/arcade/shapes.ts";
 
 /** Between sections: an arcade under a gable, a fan between lines, a frieze of small arches. */

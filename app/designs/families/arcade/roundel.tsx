@@ -1,5 +1,5 @@
 import { range, short } from "#app/designs/kit/geometry.ts";
-import { Around, Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Around, Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Relief, Wax } from "#app/designs/kit/wax.tsx";
 import { fan, folds, ray } from "#app/designs/families/arcade/shapes.ts";
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { lozenge, medallion } from "#app/designs/families/carpet/cartoons.ts";
 import { Folded, Knots } from "#app/designs/families/carpet/knots.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Longer than any screen. */
 const far = 4000;
@@ -71,13 +72,7 @@ export function Roundel() {
   return (
     <svg className="roundel" viewBox="-140 -152 280 304" aria-hidden="true">
       <g transform="scale(.87)">
-        <path
-          d="M-120 -168H120M-120 168H120"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="14"
-          strokeDasharray="2 4"
-        />
+        <Line d="M-120 -168H120M-120 168H120" of="line" width={14} strokeDasharray="2 4" />
         <g transform="translate(-84 -126)">
           <Repeat name="rug" />
         </g>

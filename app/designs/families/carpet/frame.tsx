@@ -1,3 +1,4 @@
+import { Line } from "#app/designs/kit/line.tsx";
 /** How many steps the niche takes to its point. */
 const steps = 10;
 /** Its foot lies behind the border, so that the columns below it meet the border alone. */
@@ -64,13 +65,7 @@ export function Initial() {
           <use href="#orn-corner" transform="translate(-62 -62)scale(3)" />
         </g>
       ))}
-      <path
-        d="M-42 -42H42V42H-42Z"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.5"
-        strokeDasharray="3 3"
-      />
+      <Line d="M-42 -42H42V42H-42Z" of="line" width={1.5} strokeDasharray="3 3" />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Mirrored, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { gridPlait, type Edge } from "#app/designs/families/cross/plait.ts";
 import { Strands } from "#app/designs/families/cross/strands.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Bands are four units of the plait wide, and so are the columns. */
 const unit = 9;
@@ -20,12 +20,7 @@ export function Arch() {
     <svg className="arch" viewBox="0 0 360 260" aria-hidden="true">
       <path d="M22 260V8H338V260H302V44H58V260Z" fill="var(--deco-deep)" />
       {/* Inside the edges by half their breadth, as the column's lines are. */}
-      <path
-        d="M22.8 260V8.8H337.2V260M302.8 260V43.2H57.2V260"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.6"
-      />
+      <Line d="M22.8 260V8.8H337.2V260M302.8 260V43.2H57.2V260" of="line" width={1.6} />
       <g stroke="var(--line)" strokeWidth="1.6">
         <path d="M58 190V44H302V190A122 122 0 0 0 58 190Z" fill="var(--deco)" />
         <path d="M58 158.5A126 126 0 0 1 302 158.5" fill="none" strokeWidth=".9" />

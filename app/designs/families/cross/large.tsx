@@ -1,11 +1,12 @@
 import { useId } from "react";
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Put, Tiled } from "#app/designs/kit/repeats.tsx";
 import { Church } from "#app/designs/families/cross/church.tsx";
 import { gridPlait } from "#app/designs/families/cross/plait.ts";
 import { PlaitedRing } from "#app/designs/families/cross/small.tsx";
 import { Strands } from "#app/designs/families/cross/strands.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A church on its hill. */
 export function Scene() {
@@ -21,20 +22,17 @@ export function Scene() {
         stroke="var(--line)"
         strokeWidth="1.2"
       />
-      <g transform="translate(206 202)">
-        <Church />
-      </g>
+      <Put of={Church} at="translate(206 202)" />
       <path
         d="M-900 240S-420 300 -200 244C-40 208 110 200 230 212S460 256 600 200S1000 160 1290 220V330H-900Z"
         fill="var(--deco)"
         stroke="var(--line)"
         strokeWidth="1.2"
       />
-      <path
+      <Line
         d="M-200 264C-40 228 110 206 230 226S460 278 600 222M-200 280C-40 244 110 224 230 244S460 296 600 240"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth=".8"
+        of="line"
+        width={0.8}
       />
     </SceneSvg>
   );

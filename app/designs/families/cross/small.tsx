@@ -1,9 +1,9 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Wax, Relief } from "#app/designs/kit/wax.tsx";
 import { knot, ringPlait } from "#app/designs/families/cross/plait.ts";
 import { Strands } from "#app/designs/families/cross/strands.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The sign in its frame. */
 export function Emblem() {
@@ -41,14 +41,8 @@ export function Seal() {
     .join("")}`;
   return (
     <Wax seed={14}>
-      <path d={arches} fill="none" stroke="var(--wax-light)" strokeWidth="1.6" />
-      <path
-        d={arches}
-        fill="none"
-        stroke="var(--wax-deep)"
-        strokeWidth="1.6"
-        transform="translate(-1 -1)"
-      />
+      <Line d={arches} of="wax-light" width={1.6} />
+      <Line d={arches} of="wax-deep" width={1.6} transform="translate(-1 -1)" />
       <Relief>
         <use href="#orn-cross" transform="translate(0 -6)scale(.44)" />
       </Relief>
@@ -63,13 +57,7 @@ export function Seal() {
 export function Corner() {
   return (
     <svg className="corner" viewBox="0 0 64 64" aria-hidden="true">
-      <path
-        d="M5 62V33M33 5H62M10 48V33M33 10H48"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.1"
-        strokeLinecap="round"
-      />
+      <Line d="M5 62V33M33 5H62M10 48V33M33 10H48" of="line" width={1.1} round />
       <g transform="translate(4 4)">
         <Strands id="corner-knot" plait={knot(4, 4, 6.4)} width={4.4} behind="var(--ground)" />
       </g>

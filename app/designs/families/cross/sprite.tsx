@@ -1,4 +1,4 @@
-import { Mirrored, Spokes } from "#app/designs/kit/symmetry.tsx";
+import { Mirrored, Spokes } from "#app/designs/kit/repeats.tsx";
 import { ringPlait } from "#app/designs/families/cross/plait.ts";
 import {
   arm,

@@ -1,4 +1,4 @@
-import { Spokes } from "#app/designs/kit/symmetry.tsx";
+import { Spokes } from "#app/designs/kit/repeats.tsx";
 import type { Plait } from "#app/designs/families/cross/plait.ts";
 
 /**

@@ -1,7 +1,5 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, onCircle } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Copies, Mirrored, onCircle, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { teethRow } from "#app/designs/families/eternity/shapes.ts";
 
 /** The wheels of a column, from its top: the head's own two and the shaft's follow one another. */

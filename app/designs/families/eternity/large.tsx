@@ -1,8 +1,6 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, onCircle } from "#app/designs/kit/copies.tsx";
+import { Copies, onCircle, Spokes, Tiled } from "#app/designs/kit/repeats.tsx";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Spokes } from "#app/designs/kit/symmetry.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
 import { Rosette } from "#app/designs/families/eternity/rosette.tsx";
 import { cord, rays, teeth, teethRow } from "#app/designs/families/eternity/shapes.ts";
 

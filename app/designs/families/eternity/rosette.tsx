@@ -1,6 +1,5 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, onCircle } from "#app/designs/kit/copies.tsx";
-import { Spokes } from "#app/designs/kit/symmetry.tsx";
+import { Copies, onCircle, Spokes } from "#app/designs/kit/repeats.tsx";
 import { cord, teeth } from "#app/designs/families/eternity/shapes.ts";
 
 const wheels = onCircle(107, range(8, 22.5, 337.5), { scale: 0.142 }).map((wheel, index) =>

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Wax } from "#app/designs/kit/wax.tsx";
 
 /** The sign in its ring, as a jeweller sets it. */

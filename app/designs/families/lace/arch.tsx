@@ -1,8 +1,7 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, onCircle } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Copies, Mirrored, onCircle, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { row } from "#app/designs/families/lace/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** From point to point down a column; the head's own two and the shaft's follow one another. */
 const period = 35;
@@ -23,11 +22,10 @@ export function Arch() {
           </g>
         </defs>
         <path d="M-152 70V0A152 152 0 0 1 152 0V70" {...close} />
-        <path
+        <Line
           d="M-157.4 70V0A157.4 157.4 0 0 1 157.4 0V70M-146 70V0A146 146 0 0 1 146 0V70"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="1.2"
+          of="line"
+          width={1.2}
         />
         <Mirrored>
           <Copies
@@ -63,12 +61,7 @@ export function Base() {
   return (
     <svg className="base" viewBox="0 0 360 56" aria-hidden="true">
       <path d="M10 7H350" {...close} />
-      <path
-        d={`M6 1H354M6 13H354${row(6, 13, 29, 12, -6)}`}
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.2"
-      />
+      <Line d={`M6 1H354M6 13H354${row(6, 13, 29, 12, -6)}`} of="line" width={1.2} />
       <Copies of="point" at={range(12, 15, 345).map((x) => ({ x, y: 19, turn: 180 }))} />
     </svg>
   );

@@ -1,6 +1,5 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, onCircle } from "#app/designs/kit/copies.tsx";
-import { Spokes } from "#app/designs/kit/symmetry.tsx";
+import { Copies, onCircle, Spokes } from "#app/designs/kit/repeats.tsx";
 import { almond, arches, knots } from "#app/designs/families/lace/shapes.ts";
 
 /** Where the points of the edging stand: twenty, on a circle of 106. */

@@ -1,8 +1,6 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, onCircle } from "#app/designs/kit/copies.tsx";
+import { Copies, onCircle, Spokes, Tiled } from "#app/designs/kit/repeats.tsx";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Spokes } from "#app/designs/kit/symmetry.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
 import { Doily } from "#app/designs/families/lace/doily.tsx";
 import { arches, knots } from "#app/designs/families/lace/shapes.ts";
 

@@ -1,8 +1,8 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Wax, Relief } from "#app/designs/kit/wax.tsx";
 import { arches, knots, row } from "#app/designs/families/lace/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const betweenPetals = range(6, -77, 223)
   .map((from) => arches(40, 55, 34, 1, from) + arches(36, 45, 34, 1, from))
@@ -59,14 +59,8 @@ export function Sprig() {
 export function Seal() {
   return (
     <Wax seed={8}>
-      <path
-        d={arches(36, 43, 20, 18)}
-        fill="none"
-        stroke="var(--wax-deep)"
-        strokeWidth="1.4"
-        transform="translate(-.6 -.8)"
-      />
-      <path d={arches(36, 43, 20, 18)} fill="none" stroke="var(--wax-light)" strokeWidth="1.2" />
+      <Line d={arches(36, 43, 20, 18)} of="wax-deep" width={1.4} transform="translate(-.6 -.8)" />
+      <Line d={arches(36, 43, 20, 18)} of="wax-light" width={1.2} />
       <Relief>
         <use href="#orn-petals" transform="scale(.6)" />
       </Relief>

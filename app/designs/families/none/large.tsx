@@ -1,5 +1,5 @@
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { byWeight, lozenge, opening } from "#app/designs/families/none/rules.ts";
 
 /** A ring of one thick and one thin line, the lozenge on a hairline in it. */

@@ -1,4 +1,5 @@
 import { Cut } from "#app/designs/families/paper/cut.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const envelope =
   "M-14 34C-34 22 -52 2 -52 -24C-52 -53 -29 -75 1 -75C30 -75 52 -52 52 -24C52 2 34 22 15 34Z";
@@ -21,14 +22,7 @@ export function HotAirBalloon() {
         paper="wax-light"
         lift={1}
       />
-      <path
-        d="M-42 -8Q0 4 43 -8"
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="4.6"
-        strokeLinecap="round"
-        strokeDasharray="0 10.6"
-      />
+      <Line d="M-42 -8Q0 4 43 -8" of="deco-glint" width={4.6} round strokeDasharray="0 10.6" />
       <Cut d="M-10 44L11 43L9 54L-8 54Z" paper="wax" lift={1.4} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Cut } from "#app/designs/families/paper/cut.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /*
  * Animals of cut paper, their feet at the origin. A page draws each once and copies it where it is
@@ -35,12 +36,7 @@ export function Hare({ reaching = false }: { reaching?: boolean }) {
         fill="var(--accent)"
       />
       <path d="M-9 -94h.1M9 -94h.1" stroke="var(--deco-deep)" strokeWidth="6" />
-      <path
-        d="M0 -86h.1M0 -84Q-3 -79 -8 -80M0 -84Q3 -79 8 -80"
-        fill="none"
-        stroke="var(--wax)"
-        strokeWidth="3"
-      />
+      <Line d="M0 -86h.1M0 -84Q-3 -79 -8 -80M0 -84Q3 -79 8 -80" of="wax" width={3} />
     </g>
   );
 }
@@ -75,12 +71,7 @@ export function Hedgehog() {
         d="M13 -52C3 -56 3 -70 14 -70C18 -72 20 -71 22 -70C32 -68 30 -55 22 -52C19 -51 16 -51 13 -52Z"
         paper="wax-light"
       />
-      <path
-        d="M-9 -82q0 -7 5 -10M18 -70q0 -6 4 -8"
-        fill="none"
-        stroke="var(--wax-deep)"
-        strokeWidth="2.4"
-      />
+      <Line d="M-9 -82q0 -7 5 -10M18 -70q0 -6 4 -8" of="wax-deep" width={2.4} />
       <path d="M-6 -86q8 -8 14 -2q-7 6 -14 2Z" fill="var(--deco-deep)" />
     </g>
   );
@@ -101,12 +92,11 @@ export function Owl() {
         paper="wax-light"
         lift={1}
       />
-      <path
+      <Line
         d="M-14 -26q5 6 10 0M4 -26q5 6 10 0M-19 -13q5 6 10 0M-5 -13q5 6 10 0M9 -13q5 6 10 0"
-        fill="none"
-        stroke="var(--wax)"
-        strokeWidth="2.4"
-        strokeLinecap="round"
+        of="wax"
+        width={2.4}
+        round
       />
       <g fill="var(--deco-glint)">
         <circle cx="-18" cy="-64" r="18" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { range, type Point } from "#app/designs/kit/geometry.ts";
 import { bunting, papers, type Paper } from "#app/designs/families/paper/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /**
  * A piece of paper, and its shadow on what lies below: the same outline once more, a little lower.
@@ -55,7 +56,7 @@ export function Bunting({
           at={`translate(${x} ${y})rotate(${turn})scale(${scale})`}
         />
       ))}
-      <path d={string} fill="none" stroke="var(--ink)" strokeWidth="1.4" />
+      <Line d={string} of="ink" width={1.4} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Tiled } from "#app/designs/kit/repeats.tsx";
 import { papers } from "#app/designs/families/paper/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const [width, rise] = [60, 26];
 const rows = papers.length * 2;
@@ -37,11 +38,10 @@ export function Field() {
                   />
                 )}
                 {turn % papers.length === 3 && (
-                  <path
+                  <Line
                     d="M-20 0A20 20 0 0 1 20 0M-11 0A11 11 0 0 1 11 0"
-                    fill="none"
-                    stroke="var(--deco-glint)"
-                    strokeWidth="3"
+                    of="deco-glint"
+                    width={3}
                   />
                 )}
               </g>

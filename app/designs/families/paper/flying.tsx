@@ -1,5 +1,6 @@
 import { Bunting, Cut, Hung, Piece } from "#app/designs/families/paper/cut.tsx";
 import { bird, moon } from "#app/designs/families/paper/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The family's sign: a balloon to leave the ground with. */
 export function Emblem() {
@@ -22,12 +23,7 @@ export function Spray() {
         { x: 206, y: 76, turn: -6, paper: "deco", scale: 0.56 },
       ].map(({ x, y, turn, paper, scale }) => (
         <g key={x} transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
-          <path
-            d="M0 46C10 62 -10 76 0 92S6 116 -2 130"
-            fill="none"
-            stroke="var(--ink)"
-            strokeWidth="1.8"
-          />
+          <Line d="M0 46C10 62 -10 76 0 92S6 116 -2 130" of="ink" width={1.8} />
           <use href="#orn-balloon" fill={`var(--${paper})`} />
         </g>
       ))}

@@ -2,18 +2,18 @@ import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
 import { Cut, Piece } from "#app/designs/families/paper/cut.tsx";
 import { Bird } from "#app/designs/families/paper/flying.tsx";
 import { fox, type Paper } from "#app/designs/families/paper/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** A tree that is one great leaf, its veins cut out; its foot at the origin, 100 high. */
 function LeafTree({ at, paper }: { at: string; paper: Paper }) {
   return (
     <g transform={at}>
       <Cut d="M0 -18C-26 -30 -32 -64 1 -104C33 -66 27 -30 3 -18L4 4H-3Z" paper={paper} lift={3} />
-      <path
+      <Line
         d="M1 -8V-84M1 -32L-13 -46M1 -32L14 -46M1 -50L-12 -63M1 -50L13 -63M1 -67L-7 -76M1 -67L8 -76"
-        fill="none"
-        stroke="var(--ground)"
-        strokeWidth="2.2"
-        strokeLinecap="round"
+        of="ground"
+        width={2.2}
+        round
       />
     </g>
   );
@@ -29,13 +29,7 @@ function RoundTree({ at }: { at: string }) {
         paper="wax-light"
         lift={3}
       />
-      <path
-        d="M0 -30V-62M0 -44L11 -54M0 -40L-10 -50"
-        fill="none"
-        stroke="var(--wax)"
-        strokeWidth="3.4"
-        strokeLinecap="round"
-      />
+      <Line d="M0 -30V-62M0 -44L11 -54M0 -40L-10 -50" of="wax" width={3.4} round />
       {/* Apricots: dots of a round-capped line without length. */}
       <path
         d="M-18 -64h0M-6 -78h0M12 -80h0M21 -64h0M4 -68h0M-20 -50h0M18 -47h0"
@@ -152,13 +146,7 @@ export function Scene() {
         <Cut d={fox.head} paper="wax-light" />
         <path d={fox.ears} fill="var(--wax)" />
         <path d={fox.cheeks} fill="var(--deco-glint)" />
-        <path
-          d="M-16 -28Q-12 -24 -8 -27M8 -27Q12 -24 16 -28"
-          fill="none"
-          stroke="var(--deco-deep)"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
+        <Line d="M-16 -28Q-12 -24 -8 -27M8 -27Q12 -24 16 -28" of="deco-deep" width={2} round />
         <circle cy="-4" r="4" fill="var(--wax)" />
       </g>
       <Cut

@@ -1,4 +1,5 @@
 import { Cut, Piece } from "#app/designs/families/paper/cut.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** From the opening outwards: the rainbow's papers, each 12 wide. */
 const bands = [
@@ -12,12 +13,11 @@ export function Arch() {
   return (
     <svg className="arch" viewBox="0 0 360 260" aria-hidden="true">
       {bands.map(({ radius, paper }) => (
-        <path
+        <Line
           key={paper}
           d={`M${180 - radius} 260V180A${radius} ${radius} 0 0 1 ${180 + radius} 180V260`}
-          fill="none"
-          stroke={`var(--${paper})`}
-          strokeWidth="12"
+          of={paper}
+          width={12}
         />
       ))}
       {/* Shadows that are deepest at the crown and gone where the columns begin. */}
@@ -71,13 +71,7 @@ export function Initial() {
       <g fillRule="evenodd">
         <Cut d={edge} paper="deco" at="translate(4 4)scale(.95)" lift={2.4} />
       </g>
-      <path
-        d="M32 32H128V128H32Z"
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="1.4"
-        strokeDasharray="4 4"
-      />
+      <Line d="M32 32H128V128H32Z" of="deco-glint" width={1.4} strokeDasharray="4 4" />
       <Piece of="star" paper="wax-light" at="translate(22 24)rotate(-10)scale(.8)" />
       <Piece of="cloud" paper="deco-glint" at="translate(124 22)scale(.58)" />
       <Piece of="leaf" paper="deco-light" at="translate(10 146)rotate(-48)scale(.9)" />

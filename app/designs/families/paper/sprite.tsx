@@ -1,6 +1,7 @@
 import { HotAirBalloon } from "#app/designs/families/paper/aircraft.tsx";
 import { Cut, Piece } from "#app/designs/families/paper/cut.tsx";
 import { balloon, cloud, flag, leaf, star } from "#app/designs/families/paper/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Pieces of no colour yet, which each use cuts from its own paper; then whole small things. */
 export function Shapes() {
@@ -18,12 +19,11 @@ export function Shapes() {
         </g>
         <g id="orn-leaf">
           <Cut d={leaf} lift={1.6} />
-          <path
+          <Line
             d="M4 0H30M12 0L18 -6M12 0L18 5M21 -.5L26 -5M21 -.5L26 4"
-            fill="none"
-            stroke="var(--ground)"
-            strokeWidth="1.3"
-            strokeLinecap="round"
+            of="ground"
+            width={1.3}
+            round
           />
         </g>
         <g id="orn-balloon">
@@ -38,7 +38,7 @@ export function Shapes() {
           <HotAirBalloon />
         </g>
         <g id="orn-held" transform="translate(0 16)scale(.9)">
-          <path d="M0 40C6 46 -4 50 1 54" fill="none" stroke="var(--ink)" strokeWidth="2" />
+          <Line d="M0 40C6 46 -4 50 1 54" of="ink" width={2} />
           <Cut
             d="M-2 36C-24 28 -50 4 -49 -28C-48 -57 -27 -77 1 -77C29 -77 50 -56 50 -28C50 4 26 28 3 36L9 44L-8 45Z"
             paper="deco"
@@ -46,13 +46,7 @@ export function Shapes() {
           />
         </g>
         <g id="orn-sprig">
-          <path
-            d="M0 4C10 0 20 -8 27 -18"
-            fill="none"
-            stroke="var(--deco-deep)"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
+          <Line d="M0 4C10 0 20 -8 27 -18" of="deco-deep" width={2} round />
           <Piece of="leaf" paper="deco" at="translate(8 0)rotate(-96)scale(.6)" />
           <Piece of="leaf" paper="deco-light" at="translate(14 -3)rotate(-6)scale(.62)" />
           <Piece of="leaf" paper="wax-light" at="translate(25 -15)rotate(-54)scale(.5)" />

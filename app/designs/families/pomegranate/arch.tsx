@@ -1,8 +1,7 @@
 import { degrees, pair, polar, range, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Copies, Mirrored, type Placement, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { crown } from "#app/designs/families/pomegranate/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The middle of the vault, and of the band of seeds around it. */
 const middle: Point = [180, 204];
@@ -52,27 +51,25 @@ export function Arch() {
           d="M25 260V204A155 155 0 0 1 180 49V79A125 125 0 0 0 55 204V260Z"
           fill="var(--deco-deep)"
         />
-        <path d={net} fill="none" stroke="var(--line)" strokeWidth="1.1" />
+        <Line d={net} of="line" width={1.1} />
         <g fill="var(--deco-light)">
           <Copies of="seed" at={seeds} />
         </g>
-        <path
+        <Line
           d="M25 260V204A155 155 0 0 1 180 49M55 260V204A125 125 0 0 1 180 79"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="1.6"
+          of="line"
+          width={1.6}
         />
-        <path
+        <Line
           d="M22.4 260V204A157.6 157.6 0 0 1 180 46.4M57.6 260V204A122.4 122.4 0 0 1 180 81.6"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth=".8"
+          of="line"
+          width={0.8}
         />
         <Copies of="leaf" at={[{ x: 180, y: 102, turn: 146, scale: 0.8 }]} />
       </Mirrored>
       <g className="arch-heart">
         <Mirrored at={180}>
-          <path d="M115 100Q118 108 116 116" fill="none" stroke="var(--line)" strokeWidth=".8" />
+          <Line d="M115 100Q118 108 116 116" of="line" width={0.8} />
           <Copies
             of="leaf"
             at={[
@@ -82,7 +79,7 @@ export function Arch() {
           />
           <use href="#orn-fruit" transform="translate(115 133)rotate(174)scale(.36)" />
         </Mirrored>
-        <path d="M180 98Q183 108 180 122" fill="none" stroke="var(--line)" strokeWidth="1.8" />
+        <Line d="M180 98Q183 108 180 122" of="line" width={1.8} />
         <use href="#orn-cut-fruit" transform="translate(180 152)rotate(180)scale(.66)" />
       </g>
       <g stroke="var(--line)" strokeLinejoin="round">
@@ -115,11 +112,10 @@ export function Column() {
     <svg className="column" width="36" height="100%" aria-hidden="true">
       <Tiled width={36} height={cell * 2}>
         <path d="M3 0H33V56H3Z" fill="var(--deco-deep)" />
-        <path
+        <Line
           d="M18 0Q40 14 18 28Q-4 42 18 56M18 0Q-4 14 18 28Q40 42 18 56"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="1.1"
+          of="line"
+          width={1.1}
         />
         <g fill="var(--deco-light)">
           <Copies

@@ -1,23 +1,19 @@
 import { degrees, pair, polar, range, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, type Placement, Put, Tiled } from "#app/designs/kit/repeats.tsx";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
 import { body, crown } from "#app/designs/families/pomegranate/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** An orchard on two hills. */
 export function Scene() {
   return (
     <SceneSvg>
       <path d="M0 150C90 96 190 120 250 146S350 170 390 140V320H0Z" fill="var(--deco-deep)" />
-      <g transform="translate(92 128)">
-        <Tree />
-      </g>
-      <g transform="translate(306 160)scale(.72)">
-        <Tree />
-      </g>
+      <Put of={Tree} at="translate(92 128)" />
+      <Put of={Tree} at="translate(306 160)scale(.72)" />
       <path d="M0 232C110 176 220 226 390 190V320H0Z" fill="var(--deco)" />
-      <path d="M0 244C110 188 220 238 390 202" fill="none" stroke="var(--line)" strokeWidth="1.2" />
-      <path d="M0 258C110 202 220 252 390 216" fill="none" stroke="var(--line)" strokeWidth=".8" />
+      <Line d="M0 244C110 188 220 238 390 202" of="line" width={1.2} />
+      <Line d="M0 258C110 202 220 252 390 216" of="line" width={0.8} />
     </SceneSvg>
   );
 }
@@ -95,22 +91,20 @@ export function Spray() {
     <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
       {boughs.map(({ from, over, to, pairs }) => (
         <g key={pair(...to)}>
-          <path
+          <Line
             d={`M${pair(...from)}Q${pair(...over)} ${pair(...to)}`}
-            fill="none"
-            stroke="var(--line)"
-            strokeWidth="2.4"
-            strokeLinecap="round"
+            of="line"
+            width={2.4}
+            round
           />
           <Copies of="leaf" at={leafy(from, over, to, pairs)} />
         </g>
       ))}
-      <path
+      <Line
         d="M116 20Q124 34 123 48M46 52Q42 74 48 92M176 34Q182 44 181 54"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.8"
-        strokeLinecap="round"
+        of="line"
+        width={1.8}
+        round
       />
       <use href="#orn-cut-fruit" transform="translate(126 82)rotate(172)scale(.72)" />
       <use href="#orn-fruit" transform="translate(50 114)rotate(168)scale(.5)" />

@@ -1,6 +1,5 @@
 import { pair, polar, range } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored, Around } from "#app/designs/kit/symmetry.tsx";
+import { Around, Copies, Mirrored } from "#app/designs/kit/repeats.tsx";
 import {
   arms,
   chamberSeeds,

@@ -1,5 +1,5 @@
 import { degrees, pair, polar, range, smooth, type Point } from "#app/designs/kit/geometry.ts";
-import type { Placement } from "#app/designs/kit/copies.tsx";
+import type { Placement } from "#app/designs/kit/repeats.tsx";
 
 /**
  * Paths of the pomegranate family. The cut fruit and the Armenian eternity sign are one drawing

@@ -1,5 +1,5 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { ripple, skyline, standing } from "#app/designs/families/ridge/shapes.ts";
 
 const spacing = 6;

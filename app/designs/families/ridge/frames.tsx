@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { polar, range, smooth } from "#app/designs/kit/geometry.ts";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Tiled } from "#app/designs/kit/repeats.tsx";
 import { Peaks } from "#app/designs/families/ridge/peaks.tsx";
 import { knoll, ripple } from "#app/designs/families/ridge/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /**
  * A shore around the middle of a square of 160.
@@ -35,7 +36,7 @@ export function Initial() {
         ))}
         <path d={shore(0)} fill="var(--ground)" stroke="var(--line)" strokeWidth="1.6" />
       </g>
-      <path d="M1 1H159V159H1Z" fill="none" stroke="var(--line)" strokeWidth="1.4" />
+      <Line d="M1 1H159V159H1Z" of="line" width={1.4} />
     </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Mirrored, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
 import { loopedSquare } from "#app/designs/families/silk/line-figures.ts";
 import { quarter, type Course } from "#app/designs/families/silk/lines.ts";
 import { Cord, Pen, Wash } from "#app/designs/families/silk/strokes.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const [springing, reach] = [180, 140];
 
@@ -29,12 +29,7 @@ export function Arch() {
         ]}
         opacity={0.2}
       />
-      <path
-        d="M58 260V180A122 122 0 0 1 302 180V260"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.2"
-      />
+      <Line d="M58 260V180A122 122 0 0 1 302 180V260" of="line" width={1.2} />
       <Mirrored at={180} id="half-vault">
         <Cord id="vault" course={vault} to={turns} />
         {pearls.map((angle) => {
@@ -102,7 +97,7 @@ export function Initial() {
         opacity={0.2}
       />
       <Pen id="looped" d={loopedSquare} nib={1.3} />
-      <path d="M-44 -44H44V44H-44Z" fill="none" stroke="var(--line)" strokeWidth=".8" />
+      <Line d="M-44 -44H44V44H-44Z" of="line" width={0.8} />
       {[45, 135, 225, 315].map((turn) => (
         <use
           key={turn}

@@ -1,5 +1,5 @@
 import { pair, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
+import { Copies } from "#app/designs/kit/repeats.tsx";
 
 const stem: readonly Point[] = [
   [0, 4],

@@ -1,8 +1,8 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
+import { Copies, Mirrored, type Placement } from "#app/designs/kit/repeats.tsx";
 import { SceneSvg } from "#app/designs/kit/scene-svg.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
 import { lozenge } from "#app/designs/families/stitch/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Trees in counted stitches over two hems. */
 export function Scene() {
@@ -84,7 +84,7 @@ export function Spray() {
   return (
     <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
       <path d={`${steps(0)}V0Z`} fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="2" />
-      <path d={steps(6)} fill="none" stroke="var(--line)" strokeWidth="1.4" strokeDasharray="6 4" />
+      <Line d={steps(6)} of="line" width={1.4} strokeDasharray="6 4" />
       <path
         d={squares.map(({ x, y }) => `M${x - 24} ${y - 24}l48 48m0 -48l-48 48`).join("")}
         stroke="var(--deco-glint)"
@@ -128,13 +128,7 @@ export function Initial() {
         stroke="var(--line)"
         strokeWidth="1.6"
       />
-      <path
-        d="M1 1H159V159H1Z"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.4"
-        strokeDasharray="6 3.4"
-      />
+      <Line d="M1 1H159V159H1Z" of="line" width={1.4} strokeDasharray="6 3.4" />
       {[0, 90, 180, 270].map((turn) => (
         <g key={turn} transform={`translate(80 80)rotate(${turn})`}>
           <Copies

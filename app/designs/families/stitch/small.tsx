@@ -1,8 +1,8 @@
 import { range } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored, type Placement } from "#app/designs/kit/repeats.tsx";
 import { Wax, Relief } from "#app/designs/kit/wax.tsx";
 import { eightStar, lozenge } from "#app/designs/families/stitch/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The star in its square of double thread. */
 export function Emblem() {
@@ -15,13 +15,7 @@ export function Emblem() {
         strokeWidth="3.4"
         strokeLinejoin="round"
       />
-      <path
-        d={lozenge(46)}
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="1.8"
-        strokeDasharray="6.4 4.44"
-      />
+      <Line d={lozenge(46)} of="deco-glint" width={1.8} strokeDasharray="6.4 4.44" />
       <use href="#orn-star" transform="scale(.6)" />
       <path
         d={
@@ -49,14 +43,7 @@ export function Bullet() {
         strokeWidth="2.6"
         strokeLinejoin="round"
       />
-      <path
-        d={eightStar(46.5)}
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="1.6"
-        strokeDasharray="4 3.1"
-        opacity=".8"
-      />
+      <Line d={eightStar(46.5)} of="deco-glint" width={1.6} strokeDasharray="4 3.1" opacity=".8" />
     </svg>
   );
 }
@@ -102,14 +89,7 @@ export function Seal() {
 export function Corner() {
   return (
     <svg className="corner" viewBox="0 0 64 64" aria-hidden="true">
-      <path
-        d="M4 62V4H62"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.6"
-        strokeDasharray="6 3"
-        strokeDashoffset="-1"
-      />
+      <Line d="M4 62V4H62" of="line" width={1.6} strokeDasharray="6 3" strokeDashoffset="-1" />
       <Copies
         of="lozenge"
         at={[
@@ -163,14 +143,14 @@ function Net() {
       .join("")}`;
   return (
     <>
-      <path d={zigzag(1)} fill="none" stroke="var(--line)" strokeWidth="1.7" />
+      <Line d={zigzag(1)} of="line" width={1.7} />
       <path
         d={range(10, -99, 99)
           .map((x) => lozenge(3.4, [x, 0]))
           .join("")}
         fill="var(--ground)"
       />
-      <path d={zigzag(-1)} fill="none" stroke="var(--line)" strokeWidth="1.7" />
+      <Line d={zigzag(-1)} of="line" width={1.7} />
       <Copies
         of="lozenge"
         at={range(11, -5, 5).map((step): Placement => ({ x: step * width, y: 0, scale: 0.25 }))}

@@ -1,5 +1,6 @@
-import { Spokes } from "#app/designs/kit/symmetry.tsx";
+import { Spokes } from "#app/designs/kit/repeats.tsx";
 import { leafLower, leafUpper, lozenge } from "#app/designs/families/stitch/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** Two shades of satin stitch, and the figures filled with them: leaf, star, lozenge, link. */
 export function Shapes() {
@@ -20,17 +21,16 @@ export function Shapes() {
         <g id="orn-lozenge">
           <path d="M0 -20L20 0L0 20Z" fill="url(#orn-satin)" />
           <path d="M0 -20L-20 0L0 20Z" fill="url(#orn-silk)" />
-          <path d={lozenge(20)} fill="none" stroke="var(--line)" strokeWidth="1.6" />
+          <Line d={lozenge(20)} of="line" width={1.6} />
           <path d={lozenge(7.5)} fill="var(--deco-deep)" />
           <path d={lozenge(3.2)} fill="var(--deco-glint)" />
         </g>
         {/* 36 across and 35 along; the threads cross at both ends. */}
         <g id="orn-link">
-          <path
+          <Line
             d="M0 -17.5L15.5 -2V2L0 17.5M0 -17.5L-3.2 -14.3M0 17.5L-3.2 14.3M-6 -11.5L-15.5 -2V2L-6 11.5"
-            fill="none"
-            stroke="var(--deco-glint)"
-            strokeWidth="1.8"
+            of="deco-glint"
+            width={1.8}
           />
           <use href="#orn-lozenge" transform="scale(.48)" />
           <path

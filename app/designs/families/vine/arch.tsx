@@ -1,7 +1,6 @@
 import { degrees, polar, range, smooth, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies, type Placement } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
-import { Tiled, Uprights } from "#app/designs/kit/tiled.tsx";
+import { Copies, Mirrored, type Placement, Tiled, Uprights } from "#app/designs/kit/repeats.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The pergola's vault: its middle, and half the way between its two hoops. */
 const middle: Point = [180, 196];
@@ -53,16 +52,15 @@ export function Arch() {
         <path d="M58 260V196A122 122 0 0 1 302 196V260" strokeWidth=".7" />
       </g>
       <Mirrored at={180} id="half">
-        <path
+        <Line
           d="M40 260V196A140 140 0 0 1 180 56"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="28"
+          of="line"
+          width={28}
           strokeDasharray="1.2 22.8"
           strokeDashoffset="-11.4"
           opacity=".8"
         />
-        <path d={stem} fill="none" stroke="var(--line)" strokeWidth="2.6" strokeLinecap="round" />
+        <Line d={stem} of="line" width={2.6} round />
         <Copies
           of="tendril"
           at={[
@@ -114,18 +112,12 @@ function Glasses() {
           d="M-30 -124C-33 -98 -22 -78 0 -78S33 -98 30 -124C12 -130 -14 -116 -30 -124Z"
           fill="var(--wax)"
         />
-        <path
+        <Line
           d="M-26 -156C-38 -108 -28 -78 0 -78S38 -108 26 -156ZM0 -78V-6M-26 0C-18 -7 18 -7 26 0Z"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="3"
+          of="line"
+          width={3}
         />
-        <path
-          d="M-20 -120C-22 -104 -17 -92 -9 -87"
-          fill="none"
-          stroke="var(--wax-light)"
-          strokeWidth="3.4"
-        />
+        <Line d="M-20 -120C-22 -104 -17 -92 -9 -87" of="wax-light" width={3.4} />
       </g>
       <use href="#orn-glass" transform="matrix(-1 0 0 1 360 0)" />
       <path
@@ -148,11 +140,10 @@ export function Column() {
           strokeWidth="1.2"
           opacity=".8"
         />
-        <path
+        <Line
           d={smooth(range(13, -8, winding + 8).map((y): Point => [18 + swayAt(y), y]))}
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="2.6"
+          of="line"
+          width={2.6}
         />
         <g fill="var(--line)">
           <Copies

@@ -1,6 +1,6 @@
 import { range, smooth, type Point } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored } from "#app/designs/kit/repeats.tsx";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const cane = smooth(
   range(12, 0, 1).map((share): Point => [300 * share, -16 * Math.sin(share * 6.4) + 12 * share]),
@@ -10,7 +10,7 @@ const cane = smooth(
 export function Branch() {
   return (
     <svg className="branch" viewBox="-4 -48 344 170" aria-hidden="true" color="var(--ground)">
-      <path d={cane} fill="none" stroke="var(--line)" strokeWidth="3" strokeLinecap="round" />
+      <Line d={cane} of="line" width={3} round />
       <Copies
         of="tendril"
         at={[
@@ -50,12 +50,11 @@ export function Branch() {
 export function Spray() {
   return (
     <svg className="spray" viewBox="0 0 240 260" aria-hidden="true" color="var(--ground)">
-      <path
+      <Line
         d="M-6 22C40 18 60 48 104 40C140 34 156 22 204 36M22 -6C18 40 50 70 40 116C32 150 24 170 40 222"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="3"
-        strokeLinecap="round"
+        of="line"
+        width={3}
+        round
       />
       <Copies
         of="tendril"
@@ -121,7 +120,7 @@ export function Corner() {
 export function Sprig() {
   return (
     <svg className="sprig" viewBox="-2 -34 46 40" aria-hidden="true" color="var(--ground)">
-      <path d="M0 0Q10 -2 17 -10" fill="none" stroke="var(--line)" strokeWidth="1.5" />
+      <Line d="M0 0Q10 -2 17 -10" of="line" width={1.5} />
       <use href="#orn-tendril" transform="translate(4 -1)rotate(-46)scale(.8)" />
       <use href="#orn-leaf" transform="translate(20 -13)rotate(-24)scale(.58)" fill="var(--line)" />
     </svg>

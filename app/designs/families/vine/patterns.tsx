@@ -1,6 +1,5 @@
 import { pair, short } from "#app/designs/kit/geometry.ts";
-import { Copies, placed } from "#app/designs/kit/copies.tsx";
-import { Tiled } from "#app/designs/kit/tiled.tsx";
+import { Copies, placed, Tiled } from "#app/designs/kit/repeats.tsx";
 import { berries, leafOf, wave } from "#app/designs/families/vine/shapes.ts";
 
 /** A scroll along the four sides of a square. */

@@ -1,8 +1,8 @@
 import { polar, range } from "#app/designs/kit/geometry.ts";
-import { Copies } from "#app/designs/kit/copies.tsx";
-import { Mirrored } from "#app/designs/kit/symmetry.tsx";
+import { Copies, Mirrored } from "#app/designs/kit/repeats.tsx";
 import { Relief, Wax } from "#app/designs/kit/wax.tsx";
 import { leafOf, wave } from "#app/designs/families/vine/shapes.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 const reach = 91;
 const waves = 5;
@@ -29,13 +29,7 @@ export function Roundel() {
       </g>
       <g className="roundel-core" color="var(--deco-deep)">
         <g id="orn-turned">
-          <path
-            d={turned.stem}
-            fill="none"
-            stroke="var(--line)"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
+          <Line d={turned.stem} of="line" width={2} round />
           <g fill="var(--line)">
             <Copies of="leaf" at={[turned.leaf]} />
           </g>
@@ -54,13 +48,7 @@ export function Roundel() {
 function Ripe() {
   return (
     <g>
-      <path
-        d="M-18 -43Q0 -36 20 -45"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
+      <Line d="M-18 -43Q0 -36 20 -45" of="line" width={4} round />
       <use href="#orn-grapes" transform="translate(0 -36)scale(1.3)" />
       <Mirrored>
         <use href="#orn-tendril" transform="translate(12 -28)rotate(30)scale(.9)" />
@@ -74,13 +62,7 @@ function Ripe() {
 export function Emblem() {
   return (
     <svg className="emblem" viewBox="-58 -67 116 134" aria-hidden="true" color="var(--ground)">
-      <path
-        d="M-30 -50Q-4 -40 32 -56"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <Line d="M-30 -50Q-4 -40 32 -56" of="line" width={5} round />
       <use href="#orn-tendril" transform="translate(20 -52)rotate(60)scale(1.1)" />
       <use href="#orn-grapes" transform="translate(2 -46)scale(1.8)" />
       <g fill="var(--line)">

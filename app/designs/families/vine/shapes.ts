@@ -1,5 +1,5 @@
 import { degrees, pair, polar, range, smooth, type Point } from "#app/designs/kit/geometry.ts";
-import type { Placement } from "#app/designs/kit/copies.tsx";
+import type { Placement } from "#app/designs/kit/repeats.tsx";
 
 /** Paths of the vine: a scroll as it is carved around Armenian doors, its leaves and its fruit. */
 

@@ -1,7 +1,7 @@
-import { notoSansArmenianExtraLight } from "#app/designs/letters/noto-faces.ts";
-import { jostExtraLight } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import {
+  jostExtraLight,
+  notoSansArmenianExtraLight,
+} from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
@@ -13,9 +13,7 @@ export const pairing = pair({
     nameScale: { armenian: 0.91 },
     generic: "sans-serif",
     armenian: notoSansArmenianExtraLight,
-    armenianMeasures: armenianFallbacks.notoSansArmenianExtraLight,
     european: jostExtraLight,
-    europeanMeasures: europeanFallbacks.jostExtraLight,
   },
   body: lightSans,
   datesInBody: true,

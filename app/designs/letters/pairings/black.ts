@@ -1,8 +1,9 @@
-import { lusinBlack } from "#app/designs/letters/cuts.ts";
-import { notoSansArmenian } from "#app/designs/letters/noto-faces.ts";
-import { nunito, unboundedBlack } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import {
+  lusinBlack,
+  notoSansArmenian,
+  nunito,
+  unboundedBlack,
+} from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** The widest and blackest letters, for words that are the picture. */
@@ -13,16 +14,12 @@ export const pairing = pair({
     nameScale: { armenian: 0.62, european: 0.66 },
     generic: "sans-serif",
     armenian: lusinBlack,
-    armenianMeasures: armenianFallbacks.lusinBlack,
     european: unboundedBlack,
-    europeanMeasures: europeanFallbacks.unboundedBlack,
   },
   body: {
     weight: 400,
     generic: "sans-serif",
     armenian: notoSansArmenian,
-    armenianMeasures: armenianFallbacks.notoSansArmenian,
     european: nunito,
-    europeanMeasures: europeanFallbacks.nunito,
   },
 });

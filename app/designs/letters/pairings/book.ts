@@ -1,7 +1,5 @@
-import { notoSerifArmenianLight } from "#app/designs/letters/noto-faces.ts";
-import { cormorant } from "#app/designs/letters/serif-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { cormorant, notoSerifArmenianLight } from "#app/designs/letters/families.generated.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { bookSerif } from "#app/designs/letters/texts.ts";
 
@@ -15,7 +13,6 @@ export const pairing = pair({
     armenian: notoSerifArmenianLight,
     armenianMeasures: armenianFallbacks.notoSerifArmenianLightDisplay,
     european: cormorant,
-    europeanMeasures: europeanFallbacks.cormorant,
   },
   body: bookSerif,
 });

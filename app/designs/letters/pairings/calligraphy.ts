@@ -1,7 +1,4 @@
-import { lusinNotrgir } from "#app/designs/letters/cuts.ts";
-import { greatVibes } from "#app/designs/letters/script-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { greatVibes, lusinNotrgir } from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSerif } from "#app/designs/letters/texts.ts";
 
@@ -14,9 +11,7 @@ export const pairing = pair({
     wordSpace: 0.18,
     generic: "serif",
     armenian: lusinNotrgir,
-    armenianMeasures: armenianFallbacks.lusinNotrgir,
     european: greatVibes,
-    europeanMeasures: europeanFallbacks.greatVibes,
   },
   body: lightSerif,
   longNamesInBody: true,

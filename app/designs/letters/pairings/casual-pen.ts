@@ -1,7 +1,4 @@
-import { lusinFelt } from "#app/designs/letters/cuts.ts";
-import { marckScript } from "#app/designs/letters/script-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { lusinFelt, marckScript } from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
@@ -13,9 +10,7 @@ export const pairing = pair({
     nameScale: { armenian: 0.9, european: 0.92 },
     generic: "sans-serif",
     armenian: lusinFelt,
-    armenianMeasures: armenianFallbacks.lusinFelt,
     european: marckScript,
-    europeanMeasures: europeanFallbacks.marckScript,
   },
   body: lightSans,
   longNamesInBody: true,

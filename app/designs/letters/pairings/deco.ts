@@ -1,7 +1,4 @@
-import { lusinDeco } from "#app/designs/letters/cuts.ts";
-import { poiret } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { lusinDeco, poiret } from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
@@ -13,9 +10,7 @@ export const pairing = pair({
     nameScale: { armenian: 1.42, european: 1.1 },
     generic: "sans-serif",
     armenian: lusinDeco,
-    armenianMeasures: armenianFallbacks.lusinDeco,
     european: poiret,
-    europeanMeasures: europeanFallbacks.poiret,
   },
   body: lightSans,
   datesInBody: true,

@@ -1,7 +1,4 @@
-import { lusinDidotItalic } from "#app/designs/letters/cuts.ts";
-import { playfairItalic } from "#app/designs/letters/serif-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { lusinDidotItalic, playfairItalic } from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
@@ -12,9 +9,7 @@ export const pairing = pair({
     weight: 400,
     generic: "serif",
     armenian: lusinDidotItalic,
-    armenianMeasures: armenianFallbacks.lusinDidotItalic,
     european: playfairItalic,
-    europeanMeasures: europeanFallbacks.playfairItalic,
   },
   body: lightSans,
 });

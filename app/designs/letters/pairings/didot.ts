@@ -1,7 +1,4 @@
-import { lusinDidot } from "#app/designs/letters/cuts.ts";
-import { playfair } from "#app/designs/letters/serif-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { lusinDidot, playfair } from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { bookSerif } from "#app/designs/letters/texts.ts";
 
@@ -13,9 +10,7 @@ export const pairing = pair({
     nameScale: { armenian: 0.96 },
     generic: "serif",
     armenian: lusinDidot,
-    armenianMeasures: armenianFallbacks.lusinDidot,
     european: playfair,
-    europeanMeasures: europeanFallbacks.playfair,
   },
   body: bookSerif,
 });

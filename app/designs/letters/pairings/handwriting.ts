@@ -1,7 +1,4 @@
-import { lusinHand } from "#app/designs/letters/cuts.ts";
-import { badScript } from "#app/designs/letters/script-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { badScript, lusinHand } from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
@@ -14,9 +11,7 @@ export const pairing = pair({
     wordSpace: 0.08,
     generic: "sans-serif",
     armenian: lusinHand,
-    armenianMeasures: armenianFallbacks.lusinHand,
     european: badScript,
-    europeanMeasures: europeanFallbacks.badScript,
   },
   body: lightSans,
   longNamesInBody: true,

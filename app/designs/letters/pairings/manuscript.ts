@@ -1,7 +1,4 @@
-import { lusinManuscript } from "#app/designs/letters/cuts.ts";
-import { elMessiri } from "#app/designs/letters/serif-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { elMessiri, lusinManuscript } from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { bookSerif } from "#app/designs/letters/texts.ts";
 
@@ -13,9 +10,7 @@ export const pairing = pair({
     nameScale: { armenian: 0.95 },
     generic: "serif",
     armenian: lusinManuscript,
-    armenianMeasures: armenianFallbacks.lusinManuscript,
     european: elMessiri,
-    europeanMeasures: europeanFallbacks.elMessiri,
   },
   body: bookSerif,
 });

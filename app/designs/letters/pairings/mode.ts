@@ -1,7 +1,4 @@
-import { lusinMode } from "#app/designs/letters/cuts.ts";
-import { notoSerifDisplay } from "#app/designs/letters/serif-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { lusinMode, notoSerifDisplay } from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSans } from "#app/designs/letters/texts.ts";
 
@@ -13,9 +10,7 @@ export const pairing = pair({
     nameScale: { armenian: 1.14 },
     generic: "serif",
     armenian: lusinMode,
-    armenianMeasures: armenianFallbacks.lusinMode,
     european: notoSerifDisplay,
-    europeanMeasures: europeanFallbacks.notoSerifDisplay,
   },
   body: lightSans,
   datesInBody: true,

@@ -1,7 +1,6 @@
-import { notoSans, notoSansArmenian } from "#app/designs/letters/noto-faces.ts";
-import { handjet } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { handjet, notoSans, notoSansArmenian } from "#app/designs/letters/families.generated.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
+import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** Letters of squares, for a screen or an exhibition. */
@@ -14,13 +13,11 @@ export const pairing = pair({
     armenian: handjet,
     armenianMeasures: armenianFallbacks.handjetArmenian,
     european: handjet,
-    europeanMeasures: europeanFallbacks.handjet,
   },
   body: {
     weight: 400,
     generic: "sans-serif",
     armenian: notoSansArmenian,
-    armenianMeasures: armenianFallbacks.notoSansArmenian,
     european: notoSansArmenian,
     europeanMeasures: europeanFallbacks.notoSans,
     russian: notoSans,

@@ -1,7 +1,9 @@
-import { notoSansArmenian, notoSansArmenianBold } from "#app/designs/letters/noto-faces.ts";
-import { nunito, nunitoBlack } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import {
+  notoSansArmenian,
+  notoSansArmenianBold,
+  nunito,
+  nunitoBlack,
+} from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** Black letters that fill the sheet. */
@@ -12,16 +14,12 @@ export const pairing = pair({
     nameScale: { armenian: 0.78, european: 0.9 },
     generic: "sans-serif",
     armenian: notoSansArmenianBold,
-    armenianMeasures: armenianFallbacks.notoSansArmenianBold,
     european: nunitoBlack,
-    europeanMeasures: europeanFallbacks.nunitoBlack,
   },
   body: {
     weight: 400,
     generic: "sans-serif",
     armenian: notoSansArmenian,
-    armenianMeasures: armenianFallbacks.notoSansArmenian,
     european: nunito,
-    europeanMeasures: europeanFallbacks.nunito,
   },
 });

@@ -1,7 +1,4 @@
-import { lusinReed } from "#app/designs/letters/cuts.ts";
-import { cormorantItalic } from "#app/designs/letters/serif-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { cormorantItalic, lusinReed } from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { lightSerif } from "#app/designs/letters/texts.ts";
 
@@ -12,9 +9,7 @@ export const pairing = pair({
     weight: 400,
     generic: "serif",
     armenian: lusinReed,
-    armenianMeasures: armenianFallbacks.lusinReed,
     european: cormorantItalic,
-    europeanMeasures: europeanFallbacks.cormorantItalic,
   },
   body: lightSerif,
 });

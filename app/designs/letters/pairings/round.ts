@@ -1,6 +1,9 @@
-import { comfortaaBold, googleSans, googleSansBold } from "#app/designs/letters/sans-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import {
+  comfortaaBold,
+  googleSans,
+  googleSansBold,
+} from "#app/designs/letters/families.generated.ts";
+import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 
 /** Round and friendly. Beside Armenian, Latin words of the title are Comfortaa's, as on other pages. */
@@ -11,9 +14,7 @@ export const pairing = pair({
     nameScale: { armenian: 0.84, european: 0.84 },
     generic: "sans-serif",
     armenian: googleSansBold,
-    armenianMeasures: armenianFallbacks.googleSansBold,
     european: comfortaaBold,
-    europeanMeasures: europeanFallbacks.comfortaaBold,
   },
   body: {
     weight: 400,
@@ -21,6 +22,5 @@ export const pairing = pair({
     armenian: googleSans,
     armenianMeasures: armenianFallbacks.googleSansArmenian,
     european: googleSans,
-    europeanMeasures: europeanFallbacks.googleSans,
   },
 });

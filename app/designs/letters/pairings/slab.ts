@@ -1,7 +1,4 @@
-import { notoSerifArmenianBold } from "#app/designs/letters/noto-faces.ts";
-import { yeseva } from "#app/designs/letters/serif-faces.ts";
-import { armenianFallbacks } from "#app/designs/letters/armenian-fallbacks.ts";
-import { europeanFallbacks } from "#app/designs/letters/european-fallbacks.ts";
+import { notoSerifArmenianBold, yeseva } from "#app/designs/letters/families.generated.ts";
 import { pair } from "#app/designs/letters/pair.ts";
 import { bookSerif } from "#app/designs/letters/texts.ts";
 
@@ -13,9 +10,7 @@ export const pairing = pair({
     nameScale: { armenian: 0.8, european: 0.87 },
     generic: "serif",
     armenian: notoSerifArmenianBold,
-    armenianMeasures: armenianFallbacks.notoSerifArmenianBold,
     european: yeseva,
-    europeanMeasures: europeanFallbacks.yeseva,
   },
   body: bookSerif,
 });

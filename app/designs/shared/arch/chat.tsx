@@ -1,10 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { centre } from "#app/designs/kit/chat-areas.ts";
+import { centre, height } from "#app/designs/kit/chat-areas.ts";
 import { In } from "#app/designs/kit/chat-place.tsx";
 import { Sheet } from "#app/designs/kit/chat-sheet.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { height } = ogImageSize;
 
 /** The arch and both columns in the middle of the picture. */
 export const chat: ChatPicture = ({ Arch, Column }) => {

@@ -1,8 +1,7 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
 import { Original, Twin } from "#app/designs/kit/twin.tsx";
-import type { OrnamentPart, CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "#app/designs/shared/arch/cover.css?inline";
+import type { OrnamentPart, CoverProps } from "#app/designs/contract.ts";
 
 const head = [360, 260] as const;
 const foot = [360, 56] as const;
@@ -13,7 +12,7 @@ const shafts = "0 0 360 4000";
  * A canon table: the family's arch on its columns, and the text between them. On wide screens a
  * whole page of one: two arches, the names in the first and the day in the second.
  */
-function ArchHero({ view, ornament, languages, ask }: CoverProps) {
+export function ArchHero({ view, ornament, languages, ask }: CoverProps) {
   const { Arch, Base } = ornament;
   return (
     <header className="hero arch-hero">
@@ -70,8 +69,3 @@ function Columns({ Column }: Pick<OrnamentPart, "Column">) {
     </svg>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: ArchHero,
-  css,
-};

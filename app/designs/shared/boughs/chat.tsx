@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { core, whole } from "#app/designs/kit/chat-areas.ts";
+import { core, height, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { In } from "#app/designs/kit/chat-place.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A branch from the right, and its like from the left. */
 export const chat: ChatPicture = ({ Branch }) => {

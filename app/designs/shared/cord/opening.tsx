@@ -1,13 +1,10 @@
 import { useWords } from "#app/designs/kit/words.ts";
 import { Monogram } from "#app/designs/kit/monogram.tsx";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingGrow from "#app/designs/kit/opening-grow.css?inline";
-import css from "#app/designs/shared/cord/opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /** A letter folded to its middle and tied with a twisted cord (narot); the bow unties. */
-function CordOpening({ view, ornament: { Bullet, Corner, Divider, Emblem } }: OpeningProps) {
+export function CordOpening({ view, ornament: { Bullet, Corner, Divider, Emblem } }: OpeningProps) {
   const { t } = useWords();
   return (
     <OpeningShell view={view} name="cord" turn={1150}>
@@ -83,8 +80,3 @@ function Twist({ path }: { path: string }) {
     </g>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: CordOpening,
-  css: openingShell + openingGrow + css,
-};

@@ -2,10 +2,7 @@ import type { CSSProperties } from "react";
 import { useWords } from "#app/designs/kit/words.ts";
 import { Names } from "#app/designs/kit/names.tsx";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingGrow from "#app/designs/kit/opening-grow.css?inline";
-import css from "#app/designs/shared/cork/opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 const drops = [
   [-52, -300, 10],
@@ -16,7 +13,7 @@ const drops = [
 ] as const;
 
 /** A bottle with the names on its label; the cork flies, and the label becomes the cover. */
-function CorkOpening({ view, ornament: { Emblem } }: OpeningProps) {
+export function CorkOpening({ view, ornament: { Emblem } }: OpeningProps) {
   const { t } = useWords();
   return (
     <OpeningShell view={view} name="bottle" names={false} turn={850}>
@@ -69,8 +66,3 @@ function CorkOpening({ view, ornament: { Emblem } }: OpeningProps) {
     </OpeningShell>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: CorkOpening,
-  css: openingShell + openingGrow + css,
-};

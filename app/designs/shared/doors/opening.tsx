@@ -3,15 +3,13 @@ import { useWords } from "#app/designs/kit/words.ts";
 import { Names } from "#app/designs/kit/names.tsx";
 import { initialsOf } from "#app/designs/kit/monogram.tsx";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import css from "#app/designs/shared/doors/opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /**
  * A church portal: two carved leaves open under the ornament's arch, with light behind. They carry
  * a couple's initials, else the emblem.
  */
-function DoorsOpening({ view, ornament: { Arch, Base, Column, Emblem } }: OpeningProps) {
+export function DoorsOpening({ view, ornament: { Arch, Base, Column, Emblem } }: OpeningProps) {
   const { t } = useWords();
   const [first, second] = initialsOf(view.names);
   return (
@@ -43,8 +41,3 @@ function Leaf({ children }: { children: ReactNode }) {
     </span>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: DoorsOpening,
-  css: openingShell + css,
-};

@@ -1,14 +1,10 @@
 import { useWords } from "#app/designs/kit/words.ts";
 import { Monogram } from "#app/designs/kit/monogram.tsx";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingGrow from "#app/designs/kit/opening-grow.css?inline";
-import css from "#app/designs/shared/envelope/opening.css?inline";
-import openingMotion from "#app/designs/shared/envelope/opening-motion.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /** A closed envelope. The seal breaks, the flap opens, and the letter comes out. */
-function EnvelopeOpening({ view, ornament: { Seal, Emblem, Corner } }: OpeningProps) {
+export function EnvelopeOpening({ view, ornament: { Seal, Emblem, Corner } }: OpeningProps) {
   const { t } = useWords();
   return (
     <OpeningShell view={view} name="envelope" turn={1150} hint={t("invitation:seal-hint")}>
@@ -42,8 +38,3 @@ function EnvelopeOpening({ view, ornament: { Seal, Emblem, Corner } }: OpeningPr
     </OpeningShell>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: EnvelopeOpening,
-  css: openingShell + openingGrow + css + openingMotion,
-};

@@ -1,9 +1,6 @@
 import type { ChatPicture, Room } from "#app/designs/contract.ts";
-import { centre } from "#app/designs/kit/chat-areas.ts";
+import { centre, height, width } from "#app/designs/kit/chat-areas.ts";
 import { At, In } from "#app/designs/kit/chat-place.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A label sewn onto the ornament's cloth. */
 export const chat: ChatPicture = ({ Field, Emblem }) => {

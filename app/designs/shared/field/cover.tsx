@@ -1,10 +1,9 @@
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "#app/designs/shared/field/cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** The ornament's cloth fills the first screen; the text is on a label sewn onto it. */
-function FieldHero({ view, ornament, languages, ask }: CoverProps) {
+export function FieldHero({ view, ornament, languages, ask }: CoverProps) {
   const { Field, Emblem, Divider } = ornament;
   return (
     <header className="hero field-hero">
@@ -23,8 +22,3 @@ function FieldHero({ view, ornament, languages, ask }: CoverProps) {
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: FieldHero,
-  css,
-};

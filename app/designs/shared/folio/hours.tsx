@@ -1,8 +1,7 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
-import css from "#app/designs/shared/folio/hours.css?inline";
+import type { HoursProps } from "#app/designs/contract.ts";
 
 /** The programme as a table of contents: the item, dots, the hour. */
-function FolioTimeline({ items, ornament: { Sprig } }: HoursProps) {
+export function FolioTimeline({ items, ornament: { Sprig } }: HoursProps) {
   return (
     <ol className="folio-hours">
       {items.map((item) => (
@@ -19,8 +18,3 @@ function FolioTimeline({ items, ornament: { Sprig } }: HoursProps) {
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: FolioTimeline,
-  css,
-};

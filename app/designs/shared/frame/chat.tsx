@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { core, middle, whole } from "#app/designs/kit/chat-areas.ts";
+import { core, height, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { At } from "#app/designs/kit/chat-place.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A line around the sheet, its corners, the sign at both sides. */
 export const chat: ChatPicture = ({ Corner, Emblem }) => ({

@@ -3,13 +3,10 @@ import { useWords } from "#app/designs/kit/words.ts";
 import { Names } from "#app/designs/kit/names.tsx";
 import { Monogram } from "#app/designs/kit/monogram.tsx";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingGrow from "#app/designs/kit/opening-grow.css?inline";
-import css from "#app/designs/shared/gatefold/opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /** A card with two leaves that meet in the middle of the monogram; the names are inside. */
-function GatefoldOpening({ view, ornament: { Corner, Emblem } }: OpeningProps) {
+export function GatefoldOpening({ view, ornament: { Corner, Emblem } }: OpeningProps) {
   const { t } = useWords();
   const and = t("words:and");
   return (
@@ -50,8 +47,3 @@ function Leaf({
     </span>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: GatefoldOpening,
-  css: openingShell + openingGrow + css,
-};

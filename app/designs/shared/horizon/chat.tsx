@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { margin, whole } from "#app/designs/kit/chat-areas.ts";
+import { height, margin, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { In } from "#app/designs/kit/chat-place.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A sheet in front of a landscape that shows on both sides. */
 export const chat: ChatPicture = ({ Scene }) => {

@@ -1,21 +1,16 @@
-import { EventDay } from "#app/designs/kit/event-day.tsx";
-import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
+import { CoverText } from "#app/designs/kit/cover-text.tsx";
 import { Original } from "#app/designs/kit/twin.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "#app/designs/shared/horizon/cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /**
  * A landscape along the foot, the text in a wide sky. On wide screens it goes on to both edges: of
  * itself where it is `broad`, else as its reflections.
  */
-function HorizonHero({ view, ornament: { Scene, broad }, languages, ask }: CoverProps) {
+export function HorizonHero({ view, ornament: { Scene, broad }, languages, ask }: CoverProps) {
   return (
     <header className="hero horizon-hero">
       {languages}
-      <div className="horizon-sky">
-        <CoverTitle view={view} />
-        <EventDay event={view.event} ask={ask} />
-      </div>
+      <CoverText className="horizon-sky" view={view} ask={ask} />
       <svg
         className="horizon-land"
         viewBox="0 0 390 320"
@@ -35,8 +30,3 @@ function HorizonHero({ view, ornament: { Scene, broad }, languages, ask }: Cover
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: HorizonHero,
-  css,
-};

@@ -4,12 +4,10 @@ import { Names } from "#app/designs/kit/names.tsx";
 import { initialsOf } from "#app/designs/kit/monogram.tsx";
 import { sizedFor } from "#app/designs/kit/lettering.ts";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import css from "#app/designs/shared/ink/opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /** A scribe's leaf: thin initials on ruled lines are inked by a reed pen. */
-function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
+export function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
   const { t } = useWords();
   const and = t("words:and");
   const initials = initialsOf(view.names);
@@ -66,8 +64,3 @@ function Pen() {
     </svg>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: InkOpening,
-  css: openingShell + css,
-};

@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { core, middle, whole } from "#app/designs/kit/chat-areas.ts";
+import { core, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { At } from "#app/designs/kit/chat-place.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width } = ogImageSize;
 
 /** The centrepiece on both sides of the text, cut off by the edges. */
 export const chat: ChatPicture = ({ Roundel }) => ({

@@ -4,8 +4,7 @@ import { Names } from "#app/designs/kit/names.tsx";
 import { Kicker } from "#app/designs/kit/kicker.tsx";
 import { EventDay } from "#app/designs/kit/event-day.tsx";
 import { Original, Twin } from "#app/designs/kit/twin.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "#app/designs/shared/medallion/cover.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 const size = [280, 304] as const;
 
@@ -13,7 +12,7 @@ const size = [280, 304] as const;
  * A roundel in the upper third and the names below it. On wide screens the names are between two
  * halves of it at the edges; a drawing that must not be cut is whole, beside them.
  */
-function MedallionHero({ view, ornament: { Roundel, whole }, languages, ask }: CoverProps) {
+export function MedallionHero({ view, ornament: { Roundel, whole }, languages, ask }: CoverProps) {
   const { t } = useWords();
   return (
     <header className="hero medallion-hero" data-whole={whole ? "" : undefined}>
@@ -36,8 +35,3 @@ function MedallionHero({ view, ornament: { Roundel, whole }, languages, ask }: C
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: MedallionHero,
-  css,
-};

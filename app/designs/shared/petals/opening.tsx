@@ -1,9 +1,6 @@
 import type { CSSProperties } from "react";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingReveal from "#app/designs/kit/opening-reveal.css?inline";
-import css from "#app/designs/shared/petals/opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /**
  * Petals: position in hundredths of the screen, flight across and up in hundredths of its width and
@@ -28,7 +25,7 @@ const colours = ["deco", "deco-light"];
  * A cover with the ornament's boughs in two corners, from which a breeze carries petals and leaves
  * away.
  */
-function PetalsOpening({ view, ornament: { Spray, Sprig, sample } }: OpeningProps) {
+export function PetalsOpening({ view, ornament: { Spray, Sprig, sample } }: OpeningProps) {
   return (
     <OpeningShell
       view={view}
@@ -69,8 +66,3 @@ function PetalsOpening({ view, ornament: { Spray, Sprig, sample } }: OpeningProp
     />
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: PetalsOpening,
-  css: openingShell + openingReveal + css,
-};

@@ -1,10 +1,8 @@
 import { Balloon } from "#app/designs/kit/balloon.tsx";
 import { initialsOf } from "#app/designs/kit/monogram.tsx";
+import { useWords } from "#app/designs/kit/words.ts";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingReveal from "#app/designs/kit/opening-reveal.css?inline";
-import css from "#app/designs/shared/pop/opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 const pieces = Array.from({ length: 8 }, (_, index) => index);
 
@@ -12,9 +10,10 @@ const pieces = Array.from({ length: 8 }, (_, index) => index);
  * A big balloon with the child's initial, or a question mark, between two fruits on strings; it
  * pops.
  */
-function PopOpening({ view, ornament: { Bullet, Sprig } }: OpeningProps) {
+export function PopOpening({ view, ornament: { Bullet, Sprig } }: OpeningProps) {
+  const { script } = useWords();
   const asks = view.occasion === "gender";
-  const initials = asks ? [view.language === "am" ? "՞" : "?"] : initialsOf(view.names);
+  const initials = asks ? [script === "Armenian" ? "՞" : "?"] : initialsOf(view.names);
   return (
     <OpeningShell view={view} name="pop" behind={<span className="pop-sky" />}>
       <span className="pop-toy">
@@ -67,8 +66,3 @@ function Thread() {
     </svg>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: PopOpening,
-  css: openingShell + openingReveal + css,
-};

@@ -1,10 +1,8 @@
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import css from "#app/designs/shared/ring/opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /** A box of velvet with a ring in it; the lid opens, and the ring goes to its place on the cover. */
-function RingOpening({ view }: OpeningProps) {
+export function RingOpening({ view }: OpeningProps) {
   return (
     <OpeningShell view={view} name="ring-box" turn={850} moves>
       <span className="ring-box-cushion" />
@@ -39,8 +37,3 @@ function RingOpening({ view }: OpeningProps) {
     </OpeningShell>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: RingOpening,
-  css: openingShell + css,
-};

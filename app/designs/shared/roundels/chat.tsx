@@ -1,10 +1,7 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { core, middle, whole } from "#app/designs/kit/chat-areas.ts";
+import { core, middle, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { chat as medallion } from "#app/designs/shared/medallion/chat.tsx";
 import { At } from "#app/designs/kit/chat-place.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width } = ogImageSize;
 
 /** The centrepiece at both sides; whole where a cut would be wrong, as through a cross. */
 export const chat: ChatPicture = (ornament, card) => {

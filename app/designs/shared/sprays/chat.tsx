@@ -1,9 +1,6 @@
 import type { ChatPicture } from "#app/designs/contract.ts";
-import { core, whole } from "#app/designs/kit/chat-areas.ts";
+import { core, height, whole, width } from "#app/designs/kit/chat-areas.ts";
 import { In } from "#app/designs/kit/chat-place.tsx";
-import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-
-const { width, height } = ogImageSize;
 
 /** A spray in two corners, across from each other; side by side where it has an up and a down. */
 export const chat: ChatPicture = ({ Spray, upright }) => ({

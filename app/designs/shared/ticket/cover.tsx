@@ -1,11 +1,9 @@
 import { EventStub } from "#app/designs/kit/event-day.tsx";
 import { CoverTitle } from "#app/designs/kit/cover-title.tsx";
-import type { CoverProps, Drawn } from "#app/designs/contract.ts";
-import css from "#app/designs/shared/ticket/cover.css?inline";
-import coverWide from "#app/designs/shared/ticket/cover-wide.css?inline";
+import type { CoverProps } from "#app/designs/contract.ts";
 
 /** A ticket: the hosts above the tear line, date and place on the stub. */
-function TicketHero({ view, ornament: { Roundel }, languages, ask }: CoverProps) {
+export function TicketHero({ view, ornament: { Roundel }, languages, ask }: CoverProps) {
   return (
     <header className="hero ticket-hero">
       {languages}
@@ -19,8 +17,3 @@ function TicketHero({ view, ornament: { Roundel }, languages, ask }: CoverProps)
     </header>
   );
 }
-
-export const cover: Drawn<CoverProps> = {
-  Component: TicketHero,
-  css: css + coverWide,
-};

@@ -1,13 +1,10 @@
 import { useWords } from "#app/designs/kit/words.ts";
 import { Names } from "#app/designs/kit/names.tsx";
 import { OpeningShell } from "#app/designs/kit/opening-shell.tsx";
-import type { OpeningProps, Drawn } from "#app/designs/contract.ts";
-import openingShell from "#app/designs/kit/opening-shell.css?inline";
-import openingGrow from "#app/designs/kit/opening-grow.css?inline";
-import css from "#app/designs/shared/ticket/opening.css?inline";
+import type { OpeningProps } from "#app/designs/contract.ts";
 
 /** A ticket with the names; its stub is torn off along the perforation, and the ticket goes to the cover. */
-function TicketOpening({ view }: OpeningProps) {
+export function TicketOpening({ view }: OpeningProps) {
   const { t } = useWords();
   return (
     <OpeningShell view={view} name="stub-ticket" names={false} turn={950}>
@@ -33,8 +30,3 @@ function Star() {
     </svg>
   );
 }
-
-export const opening: Drawn<OpeningProps> = {
-  Component: TicketOpening,
-  css: openingShell + openingGrow + css,
-};

@@ -1,8 +1,7 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
-import css from "#app/designs/shared/tickets/hours.css?inline";
+import type { HoursProps } from "#app/designs/contract.ts";
 
 /** The programme as tickets: the time on the stub, the item on the other side of the tear line. */
-function TicketsTimeline({ items, ornament: { Bullet } }: HoursProps) {
+export function TicketsTimeline({ items, ornament: { Bullet } }: HoursProps) {
   return (
     <ol className="tickets">
       {items.map((item) => (
@@ -20,8 +19,3 @@ function TicketsTimeline({ items, ornament: { Bullet } }: HoursProps) {
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: TicketsTimeline,
-  css,
-};

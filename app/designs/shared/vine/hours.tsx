@@ -1,9 +1,8 @@
-import type { HoursProps, Drawn } from "#app/designs/contract.ts";
-import css from "#app/designs/shared/vine/hours.css?inline";
-import hoursTwoSides from "#app/designs/kit/hours-two-sides.css?inline";
+import type { HoursProps } from "#app/designs/contract.ts";
+import { Line } from "#app/designs/kit/line.tsx";
 
 /** The programme along a stem that sways from fruit to fruit. */
-function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: HoursProps) {
+export function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: HoursProps) {
   return (
     <ol className="vine">
       {items.map((item, index) => (
@@ -16,11 +15,10 @@ function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: HoursProps
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path
+            <Line
               d="M22 0C22 46 52 54 52 100"
-              fill="none"
-              stroke="var(--line)"
-              strokeWidth="1.8"
+              of="line"
+              width={1.8}
               vectorEffect="non-scaling-stroke"
             />
           </svg>
@@ -36,8 +34,3 @@ function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: HoursProps
     </ol>
   );
 }
-
-export const hours: Drawn<HoursProps> = {
-  Component: VineTimeline,
-  css: css + hoursTwoSides,
-};

@@ -1,15 +1,10 @@
 import { householdLimits } from "#app/domain/guests/schema.ts";
+import { anyOf, wordsIn } from "#app/domain/guests/import/words.ts";
 
-/** Words and signs by which lists say "none", in the six languages and in Excel's truth values. */
-const denials = new Set(
-  "no|none|nobody|nope|not|nil|n/a|na|n.a|false|ոչ|ոչ ոք|չկա|չկան|չունի|չունեն|սուտ|нет|не|никого|без|ложь|н/д|non|aucun|aucune|personne|néant|faux|nein|kein|keine|keiner|keins|niemand|falsch|nee|geen|niemand|onwaar".split(
-    "|",
-  ),
-);
-const affirmations = new Set(
-  "yes|y|yep|true|ok|այո|հա|կա|կան|ճիշտ|да|есть|истина|oui|vrai|ja|jawohl|wahr|waar|+|✓|✔|✅|☑|☒|x|v|х".split(
-    "|",
-  ),
+/** Words by which lists say "none", also those of Excel's truth values. */
+const denials = wordsIn(({ none }) => none);
+const affirmations = wordsIn(({ yes }) => yes).union(
+  new Set(["+", "✓", "✔", "✅", "☑", "☒", "x", "v", "х"]),
 );
 
 /** Whether a cell says that there is nobody and nothing: "No", «չկա», a dash, "0 (none)". */
@@ -31,9 +26,8 @@ function wordOf(cell: string): string {
 export type Count = { adults: number; children: number; isAddition: boolean };
 
 const count = /^(\+?)\s*(\d{1,3})(?:[.,]0+)?(?:\s*\+\s*(\d{1,3}))?\s*\.?\s*(\p{L}[\p{L}.]*)?$/u;
-const people =
-  /^(?:հոգի|մարդ|անձ|տեղ|հատ|մեծահասակ|երեխա|чел|персон|мест|гост|взросл|дет|реб|pe|adult|child|kid|seat|guest|pax|place|enfant|invité|erwachsen|kind|platz|plätze|gast|gäste|volwassen|plaats)/iu;
-const affirmed = /^(?:yes|да|այո|oui|ja)\s*[,;:(–-]\s*/iu;
+const people = new RegExp(`^${anyOf((words) => words.people)}`, "iu");
+const affirmed = new RegExp(`^${anyOf(({ yes }) => yes)}\\s*[,;:(–-]\\s*`, "iu");
 
 /**
  * Reads a number of people up to the limit of seats; null for anything else. "No" is none, and

@@ -7,6 +7,7 @@ import {
   isSurnameBeforeComma,
   singularOf,
 } from "#app/domain/guests/import/surname.ts";
+import { anyOf, wordsIn } from "#app/domain/guests/import/words.ts";
 import { isDenial, readCount, type Count } from "#app/domain/guests/import/counts.ts";
 import { householdLimits, type NewHousehold } from "#app/domain/guests/schema.ts";
 import { cleanLine, cleanName } from "#app/lib/clean.ts";
@@ -27,24 +28,24 @@ export type People = {
 const nobody: People = { people: [], isFamily: false, count: null, isOrderDoubtful: false };
 
 /** Words between two names, and those that come before a companion: «Արամ ընկերուհու հետ». */
-const between = /\s*[,&+/|]\s*|\s+(?:և|եւ|ու|и|с|со|and|with|plus|et|avec|en|met|und|mit)\s+/giu;
-const companion =
-  /^(?:(?:իր |իրենց |his |her |their |its |a |an |one |the |мой |моя |его |её |ее )?(?:ընկեր|զույգ|կին|կնոջ|ամուսն|կողակ|ուղեկ|հյուր|guest|partner|wife|husband|spouse|companion|friend|girlfriend|boyfriend|date|гост|спутни|супруг|жен[аоы]|муж|подруг|друг|пар[аоы]|партн|девушк|парн|invité|gast|begleitung))[\p{L}-]*(?:\s+հետ)?$/iu;
-const children =
-  /^(?:(\d{1,2}|two|three|երկու|երեք|двое|два|трое|три)\s+)?(?:իրենց |their )?(?:երեխա|children|child|kids?|дет[иь]|ребен|ребён|kind|enfant)\p{L}*$/iu;
-const numbers: Readonly<Record<string, number>> = {
-  two: 2,
-  երկու: 2,
-  двое: 2,
-  два: 2,
-  three: 3,
-  երեք: 3,
-  трое: 3,
-  три: 3,
-};
-const childMark = /^\((?:երեխա|մանուկ|child|kid|реб[её]нок|дети|enfant|kind)[^()]*\)$/iu;
+const and = anyOf((words) => words.and);
+const their = anyOf((words) => words.their);
+const between = new RegExp(String.raw`\s*[,&+/|]\s*|\s+${and}\s+`, "giu");
+const companion = new RegExp(
+  String.raw`^(?:${their} )?${anyOf(({ companions }) => companions)}(?:-[\p{L}-]*)?(?:\s+հետ)?$`,
+  "iu",
+);
+const [two, three] = [wordsIn((words) => words.two), wordsIn((words) => words.three)];
+const children = new RegExp(
+  String.raw`^(?:(\d{1,2}|${[...two, ...three].join("|")})\s+)?(?:${their} )?${anyOf((words) => words.children)}$`,
+  "iu",
+);
+const childMark = new RegExp(
+  String.raw`^\(${anyOf((words) => words["child-marks"])}(?:[^()\p{L}][^()]*)?\)$`,
+  "iu",
+);
 /** A line break separates people as a comma does, but never a surname from its name. */
-const lineBreak = /\s*[\r\n\u2028\u2029]+\s*(?:(?:և|եւ|ու|и|and|with|et|en|und|mit)\s+)?/giu;
+const lineBreak = new RegExp(String.raw`\s*[\r\n\u2028\u2029]+\s*(?:${and}\s+)?`, "giu");
 /** The number of a line in a numbered list. */
 const numbering = /^\d{1,3}\s*[.)]\s*(?=\p{L})/u;
 /** Parts of a cell that are looked at: with one more than people it is too many. */
@@ -216,10 +217,14 @@ function unnamed({ text, isChild, isAdded }: Part): NewPerson[] {
   if (isAdded && /^\d{1,2}$/.test(text)) return some(Number(text), isChild);
   const [match, count] = children.exec(text) ?? [];
   if (match !== undefined) {
-    const number = numbers[count?.toLowerCase() ?? ""] ?? Number(count ?? 1);
-    return some(Math.max(1, number), true);
+    return some(Math.max(1, numberOf(count)), true);
   }
   return companion.test(text) ? some(1, isChild) : [];
+}
+
+function numberOf(count = "1"): number {
+  const word = count.toLowerCase();
+  return two.has(word) ? 2 : three.has(word) ? 3 : Number(word);
 }
 
 /** Gives a shared surname to each first name: at the end, as a rule, or before the first. */

@@ -1,3 +1,4 @@
+import { scriptOfText } from "#app/i18n/scripts.ts";
 import * as v from "valibot";
 import { householdKeyOf } from "#app/domain/guests/household-key.ts";
 import { fieldNames, type FieldName } from "#app/domain/guests/household-fields.ts";
@@ -128,15 +129,7 @@ function arePeopleSame(one: Pick<NewHousehold, "people">, other: Pick<Household,
 
 function isSameName(one: string | null, other: string | null): boolean {
   if (one === null || other === null || one === other) return one === other;
-  return scriptOf(one) !== scriptOf(other) && spellingOf(one) === spellingOf(other);
-}
-
-function scriptOf(name: string): string {
-  return (
-    ["Armenian", "Cyrillic", "Latin"].find((script) =>
-      new RegExp(`\\p{Script=${script}}`, "u").test(name),
-    ) ?? ""
-  );
+  return scriptOfText(one) !== scriptOfText(other) && spellingOf(one) === spellingOf(other);
 }
 
 /** Names that have no letters, such as emoji, are compared as they are. */

@@ -18,7 +18,9 @@ import { isAffirmation, isDenial, readCount } from "#app/domain/guests/import/co
 import { readAddress, readLanguage, readPhones } from "#app/domain/guests/import/values.ts";
 import { householdLimits, householdSchema, type NewHousehold } from "#app/domain/guests/schema.ts";
 import { sectionTagOf } from "#app/domain/invitation/section-tags.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { languageInScript, scriptOfText } from "#app/i18n/scripts.ts";
+import { startsWithWord } from "#app/domain/guests/import/words.ts";
 import { cleanLine, cleanLines, cleanName } from "#app/lib/clean.ts";
 import { unguarded } from "#app/lib/csv.ts";
 import { recordOf } from "#app/lib/records.ts";
@@ -36,8 +38,7 @@ export type RowProblem = {
 
 export type Understood = { entries: Entry[]; problems: RowProblem[] };
 
-const total =
-  /^(?:ընդամենը|ընդհանուր|итого|всего|total|sum|summe|gesamt|insgesamt|totaal)(?!\p{L})/iu;
+const total = startsWithWord((words) => words.total);
 
 /**
  * Reads households from the rows of a table.
@@ -87,7 +88,7 @@ function readRow(
     ...recordOf(textFields, (field) => textOf(read, field)),
   };
   const isFormal = entered.addressForm === "formal";
-  const pageLanguage = language ?? languages[0] ?? "am";
+  const pageLanguage = language ?? languages[0] ?? defaultLanguage;
   const salutation = textOf(read, "salutation") || salutationOf(named, isFormal, pageLanguage);
   if (![null, pageLanguage].includes(languageOfSalutation(salutation)))
     read.doubts.push({ kind: "salutation-language", text: salutation });
@@ -159,8 +160,7 @@ function languageOf(
   return null;
 }
 
-const formalStart =
-  /^(?:հարգելի|մեծարգո|уважаем|пан |mr|mrs|ms|dr|պարոն|տիկին|господин|госпожа|г-н|г-жа)/iu;
+const formalStart = startsWithWord((words) => words["formal-starts"]);
 
 function addressFormOf({ people, isFamily }: People, seats: number, { cell, given }: Read) {
   const written = readAddress(cell("addressForm"));
@@ -213,16 +213,10 @@ function cut(text: string, max: number, doubts: Doubt[]): string {
   return points.slice(0, max).join("").trim();
 }
 
-function inferredLanguage(named: People, languages: readonly Language[]): Language | null {
-  const language = scriptOf(named);
-  return language !== null && language !== languages[0] && languages.includes(language)
-    ? language
-    : null;
-}
-
 /** Armenian and Russian letters tell the language; Latin ones are used for Armenian too. */
-function scriptOf({ people }: People): Language | null {
-  const names = people.map(({ name }) => name ?? "").join(" ");
-  if (/\p{Script=Armenian}/u.test(names)) return "am";
-  return /\p{Script=Cyrillic}/u.test(names) ? "ru" : null;
+function inferredLanguage({ people }: People, languages: readonly Language[]): Language | null {
+  const script = scriptOfText(people.map(({ name }) => name ?? "").join(" "));
+  if (script === null || script === "Latin") return null;
+  const language = languageInScript(script, languages);
+  return language === languages[0] ? null : language;
 }

@@ -1,6 +1,8 @@
 import { isAffirmation, isCount, isDenial } from "#app/domain/guests/import/counts.ts";
 import type { AddressForm } from "#app/domain/guests/schema.ts";
-import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { startsWith, startsWithWord } from "#app/domain/guests/import/words.ts";
+import { isLanguage, languages, type Language } from "#app/i18n/languages.ts";
+import { listFacts } from "#app/i18n/languages/words.generated.ts";
 import { cleanLine } from "#app/lib/clean.ts";
 import { readPhone } from "#app/lib/phone.ts";
 
@@ -29,37 +31,26 @@ export function isNameLike(cell: string): boolean {
   return /\p{L}|\p{S}/u.test(cell) && !isTyped(cell) && !isDenial(cell) && !isAffirmation(cell);
 }
 
-/** Beginnings of languages' names in each of the families' languages. */
-const languageWords: Record<Language, RegExp> = {
-  am: /^(?:hy|arm|հայ|арм)/u,
-  en: /^(?:eng|ang|անգ|анг)/u,
-  ru: /^(?:rus|ռուս|рус)/u,
-  nl: /^(?:dut|ned|neth|n[ée]er|nied|հոլ|նիդ|гол|нид)/u,
-  fr: /^(?:fre|fra|ֆր|фр)/u,
-  de: /^(?:ger|deu|allem|dui|գեր|нем)/u,
-};
+const called = languages.map(
+  (language) => [language, startsWith([listFacts[language].called])] as const,
+);
 
 /** Reads a language's code or name; null for any other word. */
 export function readLanguage(cell: string): Language | null {
   const text = cell.trim().toLowerCase();
-  if (isLanguage(text)) return text;
-  const found = Object.entries(languageWords).find(([, word]) => word.test(text))?.[0];
-  return isLanguage(found) ? found : null;
+  return isLanguage(text) ? text : (called.find(([, word]) => word.test(text))?.[0] ?? null);
 }
 
-const addressWords: Record<AddressForm, RegExp> = {
-  formal: /^(?:formal|պաշտոն|հարգալի|офиц|на вы|formel|formeel|förmlich|vouv|sie$|vous$|u$)/u,
-  one: /^(?:one|1$|single|մեկ|եզակի|один|одна|на ты|informal|tutoi|tu$|du$|je$)/u,
-  several:
-    /^(?:several|many|plural|մի քանի|շատ|հոգնակի|неск|много|plusieurs|mehrere|meerdere|ihr$|jullie$)/u,
-};
+const isOne = startsWithWord(({ "address-one": words }) => words);
+const isSeveral = startsWithWord(({ "address-several": words }) => words);
+const isFormal = startsWithWord(({ "address-formal": words }) => words);
 
 /** Reads how a household is addressed; null for any other word. */
 export function readAddress(cell: string): AddressForm | null {
-  const text = cell.trim().toLowerCase();
-  if (addressWords.one.test(text)) return "one";
-  if (addressWords.several.test(text)) return "several";
-  return addressWords.formal.test(text) ? "formal" : null;
+  const text = cell.trim();
+  if (isOne.test(text)) return "one";
+  if (isSeveral.test(text)) return "several";
+  return isFormal.test(text) ? "formal" : null;
 }
 
 /** Signs between the digits of a phone number; hyphens of all kinds. */

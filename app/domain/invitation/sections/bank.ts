@@ -39,6 +39,6 @@ export const guide: SectionGuide = {
     "accounts.holder": "whose account it is",
     "accounts.bank": "the bank's name",
     "accounts.number": "the account's or the card's number, in quotation marks",
-    "accounts.currency": { says: "the currency's code", as: "AMD" },
+    "accounts.currency": "the currency's code: `AMD`",
   },
 };

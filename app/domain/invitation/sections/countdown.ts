@@ -14,6 +14,6 @@ export const traits: SectionTraits = {
 };
 
 export const guide: SectionGuide = {
-  says: "the time left to an occasion, see [Occasions](#occasions)",
+  says: "the time left to an occasion",
   fields: { to: "the occasion that the countdown names" },
 };

@@ -22,6 +22,6 @@ export const guide: SectionGuide = {
   says: "what to wear",
   fields: {
     text: "what to wear",
-    colours: { says: "colours to wear, eight at most", as: "#6b2737" },
+    colours: "colours to wear, eight at most: `#6b2737`",
   },
 };

@@ -20,5 +20,5 @@ export const traits: SectionTraits = {};
 
 export const guide: SectionGuide = {
   says: "the word for photos, to copy",
-  fields: { tag: { says: "the word, with its #", as: "#annaarman" }, text: "words above it" },
+  fields: { tag: "the word, with its #", text: "words above it" },
 };

@@ -29,10 +29,10 @@ export type SectionTraits = {
 };
 
 /**
- * What staff read of a type and of its fields, by their path within it, in documents and editors. In
- * Markdown; links lead within docs/invitations.md. The Worker does not load it (decision 084).
+ * What an editor says of a type and of its fields, by their path within it. In Markdown; links lead
+ * within docs/invitations.md. The Worker does not load it (decision 084).
  */
 export type SectionGuide = {
   says: string;
-  fields: Readonly<Record<string, string | { says: string; as: string }>>;
+  fields: Readonly<Record<string, string>>;
 };

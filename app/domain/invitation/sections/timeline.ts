@@ -38,7 +38,7 @@ export const guide: SectionGuide = {
   says: "the order of the day; each hour has a `programmeItem` or a `title`",
   fields: {
     items: "the hours in their order",
-    "items.at": { says: "the hour: `15:00`", as: "15:00" },
+    "items.at": "the hour: `15:00`",
     "items.programmeItem": "the part of the day, in the site's own words",
     "items.title": "your own words in place of the site's",
     "items.note": "a line below it",

@@ -46,10 +46,8 @@ export const guide: SectionGuide = {
     note: "a line for guests",
     entrance: "where the entrance is",
     parking: "where to park",
-    position: {
-      says: "of the entrance, for maps and taxis: right-click it in Google Maps and click the two numbers that appear",
-      as: "[latitude, longitude]",
-    },
+    position:
+      "of the entrance, for maps and taxis: right-click it in Google Maps and click the two numbers that appear",
     drawing: "the façade on the map's tile; without it the programme item decides",
   },
 };

@@ -24,10 +24,7 @@ export const traits: SectionTraits = { staysWhen: ["postponed"], afterwards: "fi
 export const guide: SectionGuide = {
   says: "a film, which plays after a tap",
   fields: {
-    src: {
-      says: "a film of `content/media`, or an address of YouTube or Vimeo",
-      as: "media/film.mp4",
-    },
+    src: "a film of `content/media`, or an address of YouTube or Vimeo",
     title: "what the film is, above it",
     poster: "the still that is shown until the tap",
   },

@@ -48,15 +48,15 @@ export function messagesOf(t: TFunction, guestsMax: number, seatsLeft = 0): Reco
  */
 export function forScript(
   messages: Record<string, string>,
-  { fields, letters, language, response }: ReplyRules,
+  { fields, letters, response }: ReplyRules,
 ): Record<string, string> {
   const asks = (...names: FieldName[]) => names.some((name) => fields.includes(name));
   const spoken: Record<string, boolean> = {
     "seats-left": false,
     "too-many": false,
     "changed-often": false,
-    "letters-armenian": letters === "language" && language === "am",
-    "letters-russian": letters === "language" && language === "ru",
+    "letters-armenian": letters === "Armenian",
+    "letters-russian": letters === "Cyrillic",
     "guest-number": asks("guestsNumber", "children"),
     "part-max": asks("attending"),
     "guests-max": asks("guestsNumber", "people"),

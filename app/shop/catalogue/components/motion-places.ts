@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { animationWidth } from "#app/shop/catalogue/picture-layout.ts";
 import { noise, range } from "#app/designs/kit/geometry.ts";
 import { chamberSeeds } from "#app/designs/families/pomegranate/shapes.ts";
-import { placed } from "#app/designs/kit/copies.tsx";
+import { placed } from "#app/designs/kit/repeats.tsx";
 
 /** Position of the cut fruit, and its view box. */
 export const fruit = { x: 130, y: 150, width: 820, height: 890 };

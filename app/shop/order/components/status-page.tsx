@@ -74,7 +74,7 @@ export function StatusPage({
   rounds: readonly Round[];
   /** What the customer asked for after publication, and what was answered. */
   additions: readonly Addition[];
-  /** What it costs; null for an order from before prices were stored. */
+  /** What it costs; null where there was no price list when it came. */
   price: PriceTexts | null;
   /** What is to be paid and how; null where nothing is. */
   payment: PaymentView | null;

@@ -2,6 +2,7 @@ import type { DefinitionInput } from "#app/domain/authoring/new-definition.ts";
 import type { Order } from "#app/shop/order/data.server.ts";
 import type { OrderFile } from "#app/shop/order/material/schema.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { languageInScript, mostlyIn } from "#app/i18n/scripts.ts";
 
 /** What came with an order, and under which names staff have it. */
 export type OrderMaterial = {
@@ -64,13 +65,6 @@ export function placedMaterial(
 
 /** The language of a customer's text by its script; else the invitation's first. */
 export function languageOfText(text: string, languages: readonly Language[]): Language {
-  const lettersOf = (script: RegExp) => text.match(script)?.length ?? 0;
-  const armenian = lettersOf(/\p{Script=Armenian}/gu);
-  const russian = lettersOf(/\p{Script=Cyrillic}/gu);
-  const latin = lettersOf(/\p{Script=Latin}/gu);
-  const most = Math.max(armenian, russian, latin);
-  const written: Language[] =
-    most === armenian ? ["am"] : most === russian ? ["ru"] : ["en", "nl", "fr", "de"];
   const [first = defaultLanguage] = languages;
-  return languages.find((language) => written.includes(language)) ?? first;
+  return languageInScript(mostlyIn(text), languages) ?? first;
 }

@@ -12,7 +12,7 @@ import { problemOf, receivedOf, type Problem } from "#app/shop/order/payments/mo
 import { cardProviders } from "#app/shop/order/payments/provider.ts";
 import type { ChatMessage, OutboxRow } from "#app/platform/outbox/schema.ts";
 import { letterLink } from "#app/domain/reply/reply-message.server.ts";
-import { defaultSiteLanguage } from "#app/i18n/languages.ts";
+import { bcp47, defaultSiteLanguage } from "#app/i18n/languages.ts";
 import { priceInMail } from "#app/i18n/money.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
@@ -75,7 +75,7 @@ export async function composeMoneyMail(
   const way = cardProviders.find((name) => name === payment.provider);
   const letter: OrderLetter = {
     look: null,
-    language: defaultSiteLanguage === "am" ? "hy" : "en",
+    language: bcp47(defaultSiteLanguage),
     heading,
     event: order ? t(`order:types.${order.occasionType}`) : t("order:payment.heading"),
     names: null,

@@ -2,7 +2,7 @@ import { findPreview, type Preview } from "#app/shop/order/preview/data.server.t
 import { isKind } from "#app/domain/invitation/kinds.ts";
 import { lifecyclePhase, type LifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
 import { withDemoDates } from "#app/domain/invitation/demo-dates.ts";
-import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
@@ -26,7 +26,7 @@ export async function requirePreview(
   const found = await requireStored(() => findPreview(db, `${kind}/${slug}`, key));
   if (!found) throw notFound();
   const definition = withDemoDates({ ...found.definition, saveTheDate: undefined }, now);
-  const [first = "am"] = definition.languages;
+  const [first = defaultLanguage] = definition.languages;
   const language = requested ?? first;
   if (!definition.languages.includes(language)) throw notFound();
   const phase = lifecyclePhase(definition, now);

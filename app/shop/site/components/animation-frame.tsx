@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Animation } from "#app/shop/catalogue/schema.ts";
 import { triedQuery } from "#app/shop/catalogue/tried-text.ts";
@@ -10,7 +11,7 @@ export function AnimationFrame({
   personalisation,
 }: {
   animation: Animation;
-  language: "am" | "en";
+  language: SiteLanguage;
   personalisation: Personalisation | null;
 }) {
   const { t } = useTranslation();

@@ -3,79 +3,78 @@ import { CardArt } from "#app/shop/catalogue/components/card-art.tsx";
 import { sampleText } from "#app/shop/catalogue/picture-text.ts";
 import { triedText } from "#app/shop/catalogue/tried-text.ts";
 import type { Card } from "#app/shop/catalogue/schema.ts";
-import { NamesStrip } from "#app/shop/site/components/names-strip.tsx";
-import { ProductTerms } from "#app/shop/site/components/product-terms.tsx";
-import { ProductWays } from "#app/shop/site/components/product-ways.tsx";
-import { PricedPage } from "#app/shop/site/components/priced-page.tsx";
-import { TryPanel } from "#app/shop/site/components/try-panel.tsx";
-import { sitePages } from "#app/shop/site/pages.ts";
-import type { Rates } from "#app/i18n/money.ts";
-import type { SiteVisit } from "#app/shop/site/site-visit.server.ts";
+import {
+  ProductPage,
+  productPagesCss,
+  ProductsPage,
+  type OneProductVisit,
+  type ProductsVisit,
+} from "#app/shop/site/components/product-pages.tsx";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { pairingsStyles } from "#app/designs/styles/styles.ts";
 import pictureCss from "#app/shop/catalogue/components/picture.css?inline";
 import cardCss from "#app/shop/catalogue/components/card-art.css?inline";
-import productsCss from "#app/shop/site/components/product-page.css?inline";
-import panelCss from "#app/shop/site/components/try-panel.css?inline";
-import tryFormCss from "#app/domain/personalisation/components/try-form.css?inline";
 
 /** All cards, each at the size of a picture in a chat. */
-export function CardsPage({
-  visit,
-  price,
-  rates,
-  cards,
-  personalisation,
-  today,
-}: {
-  visit: SiteVisit;
-  price: number;
-  rates: Rates | undefined;
-  cards: readonly Card[];
-  personalisation: Personalisation | null;
-  /** The first day that may be chosen, `2027-06-12`. */
-  today: string;
-}) {
-  const { t } = useTranslation();
+export function CardsPage({ cards, ...given }: ProductsVisit & { cards: readonly Card[] }) {
+  const { visit, personalisation } = given;
   const { language } = visit;
   return (
-    <PricedPage
-      id="cards"
-      switchTo={visit.switchTo}
-      rates={rates}
-      css={
-        pictureCss +
-        cardCss +
-        productsCss +
-        tryFormCss +
-        panelCss +
-        pairingsStyles([...new Set(cards.map(({ theme }) => theme.pairing))], language)
-      }
-    >
-      <NamesStrip personalisation={personalisation} />
-      <header className="page-head">
-        <h1 className="display">{t("site:cards.heading")}</h1>
-        <p className="lead">{t("site:cards.lead")}</p>
-        <TryPanel personalisation={personalisation} today={today} back={sitePages.cards.path} />
-      </header>
-      <section aria-label={t("site:cards.list")}>
-        <ul className="products">
-          {cards.map((card, index) => (
-            <li key={card.id} id={card.id}>
-              <a className="product-picture" href={`/cards/${card.id}`}>
-                <CardArt
-                  card={card}
-                  text={triedText(sampleText(card, language), personalisation, language, t)}
-                  language={language}
-                  first={index === 0}
-                />
-              </a>
-              <ProductWays page="cards" item={card} price={price} language={language} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <ProductTerms page="cards" />
-    </PricedPage>
+    <ProductsPage
+      {...given}
+      page="cards"
+      products={cards}
+      listClass="products"
+      css={cssOf(cards, language)}
+      renderPicture={(card, index) => (
+        <a className="product-picture" href={`/cards/${card.id}`}>
+          <TriedCard
+            card={card}
+            language={language}
+            personalisation={personalisation}
+            first={index === 0}
+          />
+        </a>
+      )}
+    />
   );
+}
+
+export function CardPage({ card, ...given }: OneProductVisit & { card: Card }) {
+  const { visit, personalisation } = given;
+  const { language } = visit;
+  return (
+    <ProductPage
+      {...given}
+      page="cards"
+      product={card}
+      articleClass="product card-product"
+      css={cssOf([card], language)}
+    >
+      <TriedCard card={card} language={language} personalisation={personalisation} first />
+    </ProductPage>
+  );
+}
+
+/** A card in the visitor's personalisation. */
+function TriedCard({
+  card,
+  language,
+  personalisation,
+  first,
+}: {
+  card: Card;
+  language: SiteLanguage;
+  personalisation: Personalisation | null;
+  first: boolean;
+}) {
+  const { t } = useTranslation();
+  const text = triedText(sampleText(card, language), personalisation, language, t);
+  return <CardArt card={card} text={text} language={language} first={first} />;
+}
+
+function cssOf(cards: readonly Card[], language: SiteLanguage): string {
+  const pairings = [...new Set(cards.map(({ theme }) => theme.pairing))];
+  return pictureCss + cardCss + productPagesCss + pairingsStyles(pairings, language);
 }

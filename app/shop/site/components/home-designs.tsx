@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
 import { addressOfDesign, coverAddress, type HomeDesign } from "#app/shop/site/home-showcase.ts";
@@ -11,7 +12,7 @@ export function HomeDesigns({
   personalisation,
 }: {
   designs: readonly HomeDesign[];
-  language: "am" | "en";
+  language: SiteLanguage;
   personalisation: Personalisation | null;
 }) {
   const { t } = useTranslation();

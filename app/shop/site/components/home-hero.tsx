@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import type { CSSProperties } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
@@ -21,7 +22,7 @@ export function HomeHero({
   names,
 }: {
   designs: readonly HomeDesign[];
-  language: "am" | "en";
+  language: SiteLanguage;
   personalisation: Personalisation | null;
   names: string;
 }) {

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
 import { addressOfDesign } from "#app/shop/site/home-showcase.ts";
@@ -19,7 +20,7 @@ const sample = { id: "1002" };
  * One invitation in a phone, beside callouts: the script (site/script/tour.ts) scrolls it to the
  * part that the callout in view tells of. Without script it is scrolled by hand.
  */
-export function HomeTour({ language }: { language: "am" | "en" }) {
+export function HomeTour({ language }: { language: SiteLanguage }) {
   const { t } = useTranslation();
   return (
     <section className="band home-tour" aria-labelledby="tour-heading">

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Price } from "#app/shop/catalogue/components/price.tsx";
 import type { Prices } from "#app/shop/catalogue/schema.ts";
@@ -95,7 +96,7 @@ export function HostsPage({
 }
 
 /** What the standard package holds and what costs extra, in one table. */
-function Package({ prices, language }: { prices: Prices; language: "am" | "en" }) {
+function Package({ prices, language }: { prices: Prices; language: SiteLanguage }) {
   const { t } = useTranslation();
   return (
     <section className="band tinted hosts-package" id="package" aria-labelledby="package-heading">

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
 import { waiting } from "#app/shop/catalogue/products.ts";
@@ -14,7 +15,7 @@ export function PriceExamples({
   personalisation,
 }: {
   examples: readonly PriceExample[];
-  language: "am" | "en";
+  language: SiteLanguage;
   personalisation: Personalisation | null;
 }) {
   const { t } = useTranslation();

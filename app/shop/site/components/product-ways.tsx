@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Card } from "#app/shop/catalogue/schema.ts";
 import { Price } from "#app/shop/catalogue/components/price.tsx";
@@ -16,7 +17,7 @@ export function ProductWays({
   page: "cards" | "animations";
   item: Pick<Card, "id" | "name" | "occasion">;
   price: number;
-  language: "am" | "en";
+  language: SiteLanguage;
   level?: "h1" | "h2";
 }) {
   const { t } = useTranslation();

@@ -37,7 +37,7 @@ export function TopBar({
     </ul>
   );
   return (
-    <header className="bar" data-bar>
+    <header className="bar" data-bar data-language={i18n.language}>
       <a className="bar-name display" href={hrefOf("/")}>
         {studioName(i18n.language)}
       </a>

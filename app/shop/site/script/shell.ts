@@ -64,7 +64,7 @@ export function enableShell(): () => void {
 
   for (const link of document.querySelectorAll<HTMLElement>("[data-language-switch]"))
     link.addEventListener("click", () => remember(link.dataset.languageSwitch ?? ""), { signal });
-  remember(root.lang === "hy" ? "am" : root.lang);
+  if (bar?.dataset.language) remember(bar.dataset.language);
   showLoading(root, signal);
   return () => end.abort();
 }

@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { StudioColours } from "#app/designs/house/studio-colours.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isLostNetwork } from "#app/lib/lost-network.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "#app/components/dashboard.css";
 
 /**

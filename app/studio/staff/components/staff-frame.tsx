@@ -4,9 +4,7 @@ import { LeaveButton } from "#app/components/leave-page.tsx";
 import { StudioColours } from "#app/designs/house/studio-colours.tsx";
 import { bcp47, languageNames, staffLanguages } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "#app/components/dashboard.css";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./staff.css";
 
 /** The frame of the studio's pages for staff. @param person whose link it is. */
