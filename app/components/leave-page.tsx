@@ -18,15 +18,27 @@ export function LeavePage({
   colours: ReactNode;
 }) {
   const { t } = useTranslation();
-  const button = t(`${pack}:leave.button`);
-  const title = isIn ? button : t(`${pack}:leave.done`);
+  // Only one of the packs is loaded.
+  const { button, done, text } =
+    pack === "staff"
+      ? {
+          button: t("staff:leave.button"),
+          done: t("staff:leave.done"),
+          text: t("staff:leave.text"),
+        }
+      : {
+          button: t("dashboard:leave.button"),
+          done: t("dashboard:leave.done"),
+          text: t("dashboard:leave.text"),
+        };
+  const title = isIn ? button : done;
   return (
     <main className="dashboard dashboard-error" data-left={isIn ? undefined : ""}>
       {colours}
       <title>{title}</title>
       <Emblem />
       <h1>{title}</h1>
-      <p>{t(`${pack}:leave.text`)}</p>
+      <p>{text}</p>
       {isIn && (
         <form method="post" className="actions">
           <button type="submit" className="button">

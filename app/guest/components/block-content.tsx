@@ -1,9 +1,10 @@
 import type { Block } from "#app/guest/blocks.ts";
 import { StatusSection } from "#app/guest/components/status-section.tsx";
-import { ThanksSection } from "#app/guest/components/thanks-section.tsx";
 import { SectionContent } from "#app/guest/sections/parts.generated.ts";
 import type { SectionProps } from "#app/guest/sections/section-props.ts";
 import { VenueGroup } from "#app/guest/sections/venue/group.tsx";
+import type { OrnamentPart } from "#app/designs/contract.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** One block of an invitation: a section, a group of venues, or what a phase says. */
 export function BlockContent({ section: block, ...props }: SectionProps<Block>) {
@@ -28,4 +29,30 @@ export function BlockContent({ section: block, ...props }: SectionProps<Block>) 
     default:
       return <SectionContent section={block} {...props} />;
   }
+}
+
+/** The hosts' thanks after the event, and where the photos of the day are. */
+function ThanksSection({
+  text,
+  album,
+  ornament: { Emblem },
+}: {
+  text: string;
+  album: string | undefined;
+  ornament: OrnamentPart;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className="thanks" data-wide="">
+      <Emblem />
+      <p className="display lines">{text}</p>
+      {album && (
+        <p className="actions">
+          <a className="button primary" href={album} target="_blank" rel="noopener">
+            {t("invitation:album")}
+          </a>
+        </p>
+      )}
+    </section>
+  );
 }

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { useWritten } from "#app/components/html-fragments.tsx";
 import { preload } from "react-dom";
 import findTableCss from "#app/guest/components/find-table-section.css?inline";
-import { preloadPhoto } from "#app/guest/components/preload-photo.ts";
 import { InvitationPage } from "#app/guest/components/invitation-page.tsx";
 import { bootScript } from "#app/guest/script/boot.ts";
 import { rareSectionStyles } from "#app/guest/rare-section-styles.ts";
@@ -25,6 +24,10 @@ import openingToCss from "#app/designs/kit/opening-to.css?inline";
 import coverFilmCss from "#app/guest/components/cover-film.css?inline";
 import { fontPreloads, themeStyles } from "#app/guest/styles.ts";
 import { useDocumentModule } from "#app/components/page-script.tsx";
+import { photoSizes } from "#app/guest/components/photo-sizes.ts";
+import type { ShownPhoto } from "#app/guest/view-cover.ts";
+import { contentTypeOf } from "#app/platform/media/kinds.ts";
+import { formatsOf, middleAddress, sourceSet } from "#app/platform/media/picture-formats.ts";
 
 /**
  * An invitation with the contents of its head: its fonts and its design's CSS are inlined, so that
@@ -127,4 +130,20 @@ function FormOrAnswer(section: ComponentProps<typeof ReplySection>) {
       {(own) => <ReplySection {...section} reply={{ ...reply, ...own }} />}
     </RenderedOnce>
   );
+}
+
+/**
+ * Names a cover's photo in the page's head, before its fonts: it is the largest picture of the first
+ * screen. In the first of its formats, which a browser that does not read it leaves out by its type.
+ */
+function preloadPhoto(cover: ShownPhoto): void {
+  const { picture } = cover;
+  const [format = "jpg"] = formatsOf(picture);
+  preload(middleAddress(picture), {
+    as: "image",
+    type: contentTypeOf(`.${format}`) ?? undefined,
+    imageSrcSet: sourceSet(picture, format),
+    imageSizes: photoSizes(cover),
+    fetchPriority: "high",
+  });
 }

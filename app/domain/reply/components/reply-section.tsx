@@ -6,8 +6,10 @@ import { CallLine } from "#app/domain/reply/components/call-line.tsx";
 import { ChatButtons } from "#app/domain/reply/components/chat-buttons.tsx";
 import { Answer, ChangeLink, OtherAnswers } from "#app/domain/reply/components/own-answers.tsx";
 import { ReplyForm } from "#app/domain/reply/components/reply-form.tsx";
-import { TriedReply } from "#app/domain/reply/components/tried-reply.tsx";
-import type { ReplyFailure, ReplyState } from "#app/domain/reply/state.ts";
+import type { ReplyFailure, ReplyState, TriedReply as Tried } from "#app/domain/reply/state.ts";
+import { bcp47, defaultLanguage, hostLanguage, orderLanguageOf } from "#app/i18n/languages.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
+import { senderName } from "#app/i18n/studio-texts.ts";
 
 type In<State extends ReplyState["state"]> = Extract<ReplyState, { state: State }>;
 
@@ -186,6 +188,41 @@ function UnreadAnswer({
         {replaces && <p>{t("form:unread.anew-text")}</p>}
         <ReplyForm reply={reply} failure={failure} />
       </details>
+    </div>
+  );
+}
+
+/** The result of a demo's form: the letter that the hosts would get, as a mail client shows it. */
+function TriedReply({ trying, letter, byTelegram, design }: Tried) {
+  const { t, i18n } = useTranslation();
+  return (
+    <div className="reply-tried" role="status" tabIndex={-1} data-reply-sent>
+      <p>{t(`form:tried.${trying}-kept`)}</p>
+      <p>{t(byTelegram ? `form:tried.${trying}-telegram` : `form:tried.${trying}-mail`)}</p>
+      <figure className="letter-window">
+        <figcaption>
+          <b lang={bcp47(defaultLanguage)}>{senderName}</b>
+          <span lang={bcp47(hostLanguage)}>{letter.subject}</span>
+        </figcaption>
+        {/* A sandbox without permissions: no scripts, no navigation. */}
+        <iframe
+          sandbox=""
+          srcDoc={letter.html}
+          height={letter.height}
+          title={t("form:tried.letter")}
+        />
+      </figure>
+      {trying === "demo" && (
+        <a
+          className="button primary"
+          href={sayLanguage(`/order?template=${design}`, orderLanguageOf(i18n.language))}
+        >
+          {t("personalisation:order")}
+        </a>
+      )}
+      <a className="change" href="?#reply">
+        {t("form:tried.again")}
+      </a>
     </div>
   );
 }

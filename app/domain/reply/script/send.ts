@@ -1,7 +1,6 @@
 import { enableCopying } from "#app/components/script/copy.ts";
 import { codeParameter } from "#app/domain/guests/code.ts";
 import { check, showMended, showProblems } from "#app/domain/reply/script/form-check.ts";
-import { showPartsOfComing } from "#app/domain/reply/script/coming-parts.ts";
 import { enableSteppers, showSteppers } from "#app/domain/reply/script/stepper.ts";
 import { pageOf, partOf, postForm, sayFailed } from "#app/lib/post-form.ts";
 
@@ -90,4 +89,14 @@ function follow(page: Document): void {
   const link = document.querySelector<HTMLElement>(".reply-link");
   // Hidden but laid out, because the form would otherwise jump.
   if (link && !page.querySelector(".reply-link")) link.style.visibility = "hidden";
+}
+
+/** Hides the question for the parts of the day of each person who does not come. */
+function showPartsOfComing(root: Document | Element): void {
+  const all = root.querySelector('[name="response"][value="All"]:checked');
+  for (const parts of root.querySelectorAll<HTMLElement>("[data-parts-of]")) {
+    const field = parts.dataset.partsOf ?? "";
+    const staysAway = root.querySelector(`[name="${CSS.escape(field)}"][value="no"]:checked`);
+    parts.hidden = all === null && staysAway !== null;
+  }
 }

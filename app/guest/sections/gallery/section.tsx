@@ -1,6 +1,5 @@
 import { useId, type CSSProperties } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { ArrowIcon, CloseIcon } from "#app/guest/sections/gallery/icons.tsx";
 import { Picture } from "#app/guest/components/picture.tsx";
 import type { GalleryView } from "#app/guest/sections/gallery/view.ts";
 import type { SectionProps } from "#app/guest/sections/section-props.ts";
@@ -72,4 +71,35 @@ function shapeOf(pictures: readonly PictureView[]): number {
   const shapes = pictures.map(({ width, height }) => width / height).toSorted((a, b) => a - b);
   const middle = shapes[Math.floor(shapes.length / 2)] ?? 1;
   return Math.round(Math.min(Math.max(middle, 0.8), 1.5) * 100) / 100;
+}
+
+const drawn = {
+  viewBox: "0 0 32 32",
+  width: "32",
+  height: "32",
+  "aria-hidden": true,
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: "1.4",
+  strokeLinecap: "round",
+} as const;
+
+/** An arrow drawn as a leaf on its stalk. */
+function ArrowIcon({ to }: { to: "previous" | "next" }) {
+  return (
+    <svg {...drawn} strokeLinejoin="round">
+      <path
+        d="M5 16H27M18 8.5C19.5 12.5 22.5 15 27 16 22.5 17 19.5 19.5 18 23.5"
+        transform={to === "previous" ? "rotate(180 16 16)" : undefined}
+      />
+    </svg>
+  );
+}
+
+function CloseIcon() {
+  return (
+    <svg {...drawn}>
+      <path d="M8 8 24 24M24 8 8 24" />
+    </svg>
+  );
 }

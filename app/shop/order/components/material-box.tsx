@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { CoverForm } from "#app/designs/cover-forms.ts";
 import { MaterialTile } from "#app/shop/order/components/material-tile.tsx";
-import { SongLine } from "#app/shop/order/components/song-line.tsx";
-import { UploadLine } from "#app/shop/order/components/upload-line.tsx";
-import { useUploads } from "#app/shop/order/components/use-uploads.ts";
 import { mostPhotos } from "#app/shop/order/material/limits.ts";
 import type { MaterialProblem, OrderFile } from "#app/shop/order/material/schema.ts";
 import { materialTerms } from "#app/shop/order/material/terms.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useRevalidator } from "react-router";
+import { createUploads, noUploads, type Upload } from "#app/shop/order/material/uploads.ts";
+import { MaterialSign } from "#app/shop/order/components/material-sign.tsx";
+import { useQuietForm } from "#app/shop/order/components/use-quiet-form.ts";
+import { fileAddress } from "#app/shop/order/material/file-address.ts";
 
 /** What phones offer for these: their gallery, the camera and files. */
 const accepted = "image/jpeg,image/png,image/heic,image/heif,image/webp,audio/*,.heic,.m4a,.mp3";
@@ -158,5 +160,96 @@ function PlainForm({ address, add }: { address: string; add: (files: readonly Fi
         {t("order:material.send")}
       </button>
     </form>
+  );
+}
+
+/**
+ * The files that a visitor has chosen and that are not sent yet. The page is read anew after each
+ * one that has come.
+ * @param address where they are sent, as `/order/482137/files?key=…`; it does not change.
+ */
+function useUploads(address: string) {
+  const [queue] = useState(() => createUploads(address));
+  const { uploads, finished } = useSyncExternalStore(
+    queue.subscribe,
+    queue.snapshot,
+    () => noUploads,
+  );
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (finished > 0) void revalidate();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each file that has come
+  }, [finished]);
+  useEffect(() => queue.stop, [queue]);
+  const isSending = uploads.some(({ state }) => state !== "refused");
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isSending]);
+  return { uploads, add: queue.add, dismiss: queue.dismiss, isSending };
+}
+
+/** The song that the order has. */
+function SongLine({
+  song,
+  address,
+  isOpen,
+}: {
+  song: OrderFile;
+  address: string;
+  isOpen: boolean;
+}) {
+  const { t } = useTranslation();
+  const { onSubmit } = useQuietForm(address);
+  return (
+    <form className="material-song" method="post" action={address} onSubmit={onSubmit}>
+      <p>
+        <span className="muted">{t("order:material.song")}</span>{" "}
+        <a href={fileAddress(address, song.hash, false)} target="_blank" rel="noreferrer">
+          {song.name}
+        </a>
+      </p>
+      <input type="hidden" name="file" value={song.hash} />
+      {isOpen && <MaterialSign sign="×" change="remove" label={t("order:material.remove-song")} />}
+    </form>
+  );
+}
+
+/** A file on its way, or why it was not taken. */
+function UploadLine({ upload, dismiss }: { upload: Upload; dismiss: () => void }) {
+  const { t } = useTranslation();
+  const { name, size, sent, state, problem, picture } = upload;
+  const percent = size === 0 ? 0 : Math.floor((100 * sent) / size);
+  const saying =
+    state === "refused"
+      ? t("order:material.not-sent", {
+          reason: t(`order:material.problems.${problem ?? "try-again"}`, materialTerms),
+        })
+      : state === "offline"
+        ? t("order:material.offline")
+        : state === "waiting"
+          ? t("order:material.waiting")
+          : t("order:material.sending", { percent });
+  return (
+    <li data-upload={state}>
+      {picture ? <img src={picture} alt="" /> : <span className="material-blank" />}
+      <div>
+        <p className="material-name">{name}</p>
+        {state !== "refused" && <progress value={sent} max={size} aria-label={name} />}
+        <p className={state === "refused" ? "error" : "muted"} role={problem ? "alert" : undefined}>
+          {saying}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="material-sign"
+        aria-label={`${t("order:material.dismiss")}: ${name}`}
+        onClick={dismiss}
+      >
+        ×
+      </button>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { useState } from "react";
+import { useState, useCallback, useMemo } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFetcher } from "react-router";
 import { languageNames, offeredLanguages, orderLanguageOf } from "#app/i18n/languages.ts";
@@ -7,14 +7,12 @@ import { Choices, Lines, TextLine } from "#app/components/form-controls.tsx";
 import { ChosenDesign } from "#app/shop/order/components/chosen-design.tsx";
 import { DesignPicker } from "#app/shop/order/components/design-picker.tsx";
 import { AccessoryCounts, ExtraChoices } from "#app/shop/order/components/extra-choices.tsx";
-import { PriceBar } from "#app/shop/order/components/price-bar.tsx";
 import { useOrderDraft } from "#app/shop/order/components/use-order-draft.ts";
 import { useOrderForm } from "#app/shop/order/components/use-order-form.ts";
-import { useQuote } from "#app/shop/order/components/use-quote.ts";
 import { accessoriesAlone } from "#app/shop/order/goods.ts";
 import { occasionTypes } from "#app/shop/order/occasion-type.ts";
 import type { OrderStart } from "#app/shop/order/order-start.ts";
-import { addedPrice } from "#app/shop/order/price-texts.ts";
+import { addedPrice, priceTexts } from "#app/shop/order/price-texts.ts";
 import { longest } from "#app/shop/order/lengths.ts";
 import type { OrderField } from "#app/shop/order/schema.ts";
 import type { OrderAnswer } from "#app/shop/order/send-order.ts";
@@ -23,6 +21,9 @@ import { sayLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import { studio } from "#app/i18n/studio.ts";
+import { choicesOf } from "#app/shop/order/choices.ts";
+import { quotedProduct, quoteOf, type PriceList, type Quote } from "#app/shop/order/quote.ts";
+import { PriceLines } from "#app/shop/order/components/price-lines.tsx";
 
 /**
  * The order form, complete without script. With script it is validated while it is filled in, kept
@@ -201,5 +202,60 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
         {isSending ? undefined : message(problem)}
       </p>
     </fetcher.Form>
+  );
+}
+
+/**
+ * The price of what the form has at the moment.
+ * @param given the form's values as the page came with them.
+ */
+function useQuote(list: PriceList, given: object | undefined) {
+  const { accessories } = list;
+  const [choices, setChoices] = useState(() =>
+    choicesOf((name) => [Reflect.get(given ?? {}, name)].flat().map(textOf), accessories),
+  );
+  const follow = useCallback(
+    (form: HTMLFormElement) => {
+      const typed = new FormData(form);
+      setChoices(choicesOf((name) => typed.getAll(name).map(textOf), accessories));
+    },
+    [accessories],
+  );
+  const quote = useMemo(() => quoteOf(list, choices), [list, choices]);
+  return { quote, product: quotedProduct(choices.template), follow };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/**
+ * The sum of what is chosen, always in view; its lines unfold. Without script a button asks the
+ * server for it.
+ */
+function PriceBar({ quote }: { quote: Quote }) {
+  const { t, i18n } = useTranslation();
+  const texts = priceTexts(quote, orderLanguageOf(i18n.language), t);
+  return (
+    <section className="order-price" aria-label={t("order:price.sum")}>
+      <details>
+        <summary>
+          <span>{t("order:price.sum")}</span>
+          <output className="display" aria-live="polite" data-sum={quote.sum}>
+            {texts.sum}
+          </output>
+        </summary>
+        <PriceLines texts={texts} />
+      </details>
+      <p>
+        {texts.approximate && <span className="order-approximate">{texts.approximate}</span>}
+        <span>{t("order:price.confirmed")}</span>
+      </p>
+      <noscript>
+        <button type="submit" name="intent" value="sum" className="button">
+          {t("order:price.show")}
+        </button>
+      </noscript>
+    </section>
   );
 }

@@ -4,9 +4,7 @@ import { priceInText, type Rates } from "#app/i18n/money.ts";
 import { HomeDashboard } from "#app/shop/site/components/home-dashboard.tsx";
 import { HomeDesigns } from "#app/shop/site/components/home-designs.tsx";
 import { HomeHero } from "#app/shop/site/components/home-hero.tsx";
-import { HomeLanguages } from "#app/shop/site/components/home-languages.tsx";
 import { HomeOccasions } from "#app/shop/site/components/home-occasions.tsx";
-import { HomeQuestions } from "#app/shop/site/components/home-questions.tsx";
 import { HomePromises, HomeSteps } from "#app/shop/site/components/home-story.tsx";
 import { HomeTour } from "#app/shop/site/components/home-tour.tsx";
 import { NamesStrip } from "#app/shop/site/components/names-strip.tsx";
@@ -25,6 +23,8 @@ import dashboardCss from "#app/shop/site/components/home-dashboard.css?inline";
 import homeCss from "#app/shop/site/components/home-page.css?inline";
 import showsCss from "#app/shop/site/components/home-shows.css?inline";
 import tryCss from "#app/domain/personalisation/components/try-form.css?inline";
+import { bcp47, languageNames } from "#app/i18n/languages.ts";
+import { answerWords, questions } from "#app/shop/site/questions.ts";
 
 /** Enough to browse before following the link to all designs. */
 const designsInRow = 8;
@@ -118,5 +118,55 @@ export function HomePage({
       <HomeQuestions hasCard={hasCard} />
       <OrderCall />
     </PricedPage>
+  );
+}
+
+/** The same evening as guests of each language read of it; each line opens the invitation in it. */
+function HomeLanguages({ evenings }: { evenings: readonly Evening[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="band home-languages" aria-labelledby="languages-heading">
+      <h2 id="languages-heading" className="display">
+        {t("site:home.evening.heading")}
+      </h2>
+      <p className="lead">{t("site:home.evening.text")}</p>
+      <ul>
+        {evenings.map(({ language, title, names, date, href }) => (
+          <li key={language} lang={bcp47(language)}>
+            <a href={href} hrefLang={bcp47(language)}>
+              <span className="display">{title}</span>
+              <span className="evening-names">
+                <span>{names}</span> <span>{date}</span>
+              </span>
+              <span className="evening-language">{languageNames[language]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Frequent questions. @param hasCard whether customers pay by card. */
+function HomeQuestions({ hasCard }: { hasCard: boolean }) {
+  const { t } = useTranslation();
+  const words = answerWords(t, hasCard);
+  return (
+    <section className="band home-questions">
+      <h2 className="display">{t("site:home.questions.heading")}</h2>
+      <div>
+        {questions.map((question) => (
+          <details key={question} name="question">
+            <summary>{t(`site:home.questions.${question}.title`)}</summary>
+            <p>{t(`site:home.questions.${question}.text`, words)}</p>
+          </details>
+        ))}
+        <p>
+          <a className="quiet-link" href={sitePages.privacy.path}>
+            {t("site:nav.privacy")}
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }
