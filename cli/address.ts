@@ -75,7 +75,7 @@ export async function requirePublished(
 ): Promise<PublishedInvitation> {
   const path = pathOf(address);
   // Not loaded by commands such as `check`, which import this file and ask no storage.
-  const { findPublished } = await import("#app/domain/authoring/publish-list.ts");
+  const { findPublished } = await import("#app/domain/authoring/publish/list.ts");
   const found = await findPublished(kv, path);
   if (!found) throw notPublished(path, options, await nearestAddress(kv, path));
   return found;
@@ -83,7 +83,7 @@ export async function requirePublished(
 
 /** The published address that a mistyped one most likely meant, or null. */
 export async function nearestAddress(kv: KVNamespace, path: string): Promise<string | null> {
-  const { keyOf, listKeys } = await import("#app/domain/invitation/entry-metadata.ts");
+  const { keyOf, listKeys } = await import("#app/domain/invitation/entry/metadata.ts");
   const addresses: string[] = [];
   for await (const { name } of listKeys(kv, keyOf("")))
     if (!name.includes("@")) addresses.push(name.slice(keyOf("").length));

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import * as v from "valibot";
-import { checkPalettes, isPaletteFile } from "#app/domain/authoring/check-palettes.ts";
-import type { Problem } from "#app/domain/authoring/source-file.ts";
+import { checkPalettes, isPaletteFile } from "#app/domain/authoring/check/palettes.ts";
+import type { Problem } from "#app/domain/authoring/check/types.ts";
 import { brandHash, brandOf, type Brand } from "#app/guest/chat-pictures/brand.ts";
 import type { drawIcon, drawLetters } from "#app/guest/chat-pictures/icon.ts";
 import { siteLanguages } from "#app/i18n/languages.ts";

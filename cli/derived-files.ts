@@ -1,10 +1,10 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
-import type { Problem } from "#app/domain/authoring/source-file.ts";
-import { wordSources } from "#app/domain/authoring/part-descriptions.ts";
-import { editorWordsOf, programmeItemPacks } from "#app/domain/authoring/editor-words.ts";
-import { jsonSchemas } from "#app/domain/authoring/json-schema.ts";
+import type { Problem } from "#app/domain/authoring/check/types.ts";
+import { wordSources } from "#app/domain/authoring/guide/part-texts.ts";
+import { editorWordsOf, programmeItemPacks } from "#app/domain/authoring/guide/texts.ts";
+import { jsonSchemas } from "#app/domain/authoring/guide/json-schema.ts";
 import { outdatedPictures } from "./brand-pictures.ts";
 import { commandIndex } from "./command-index.generated.ts";
 import type { Guarantee } from "./command.ts";

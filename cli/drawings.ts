@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import type { ReadFont } from "#app/guest/chat-pictures/og-image-card.ts";
+import type { ReadFont } from "#app/guest/chat-pictures/view.ts";
 import { root } from "./root.ts";
 import { writeWhole } from "./files.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { exportOf } from "#app/studio/rights/export.server.ts";
-import { countsOf } from "#app/studio/rights/request.server.ts";
+import { countsOf } from "#app/studio/rights/view.server.ts";
 import * as shapes from "./answer-shapes.ts";
 import { count, say, type Options } from "./output.ts";
 import { UserError } from "./user-error.ts";

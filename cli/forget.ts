@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { findTombstone } from "#app/studio/backup/tombstones.server.ts";
 import { findOrdersOf } from "#app/shop/order/data.server.ts";
 import { forget, type Receipt } from "#app/studio/rights/forget.server.ts";
-import { countsOf } from "#app/studio/rights/request.server.ts";
+import { countsOf } from "#app/studio/rights/view.server.ts";
 import * as shapes from "./answer-shapes.ts";
 import { ask } from "./ask.ts";
 import { momentText, print, say, type Options } from "./output.ts";

@@ -7,10 +7,10 @@ import {
   formatOf,
   kindOfFormat,
   type FileFormat,
-} from "#app/platform/media/file-format.ts";
+} from "#app/platform/media/format.ts";
 import { fileSlug } from "#app/platform/media/file-names.ts";
 import { kindOf, largest } from "#app/platform/media/kinds.ts";
-import type { MediumRecord } from "#app/platform/media/records.ts";
+import type { MediumRecord } from "#app/platform/media/schema.ts";
 import type { Ffmpeg } from "./ffmpeg.ts";
 import {
   addressHashOf,

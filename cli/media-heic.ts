@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import { boxesAt, BrokenBoxes } from "#app/platform/media/boxes.ts";
+import { boxesAt, BrokenBoxes } from "#app/platform/media/read/boxes.ts";
 import { TooManyPixels } from "./media-picture.ts";
 
 /** Phones' largest in this format. It is decoded whole, four bytes a pixel. */

@@ -1,7 +1,7 @@
 import { glob, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
 import * as v from "valibot";
-import { recordsSchema, type MediumRecord } from "#app/platform/media/records.ts";
+import { recordsSchema, type MediumRecord } from "#app/platform/media/schema.ts";
 import { mediaFolder } from "./media-folder.ts";
 import { writeWhole, textIfThere } from "./files.ts";
 

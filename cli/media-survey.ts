@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
-import { readJson } from "#app/domain/authoring/check-json.ts";
-import { keysPerRead, listKeys } from "#app/domain/invitation/entry-metadata.ts";
-import { getMany } from "#app/domain/invitation/kv-entries.ts";
+import { readJson } from "#app/domain/authoring/check/json.ts";
+import { keysPerRead, listKeys } from "#app/domain/invitation/entry/metadata.ts";
+import { getMany } from "#app/domain/invitation/entry/data.server.ts";
 import { keysOf, mediaOf, type Library } from "#app/platform/media/library.ts";
-import { hashesIn } from "#app/platform/media/orphans.ts";
+import { hashesIn } from "#app/platform/media/retention.ts";
 import { listDeliverableHashes } from "#app/shop/order/deliverables/data.server.ts";
 import { listPreviewTexts } from "#app/shop/order/preview/data.server.ts";
 import { type Content, readContent } from "./content.ts";

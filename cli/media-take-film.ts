@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { BrokenBoxes } from "#app/platform/media/boxes.ts";
+import { BrokenBoxes } from "#app/platform/media/read/boxes.ts";
 import {
   tracksOf,
   withIndexFirst,
   eraseMetadata,
   type Track,
-} from "#app/platform/media/film-boxes.ts";
+} from "#app/platform/media/read/film-boxes.ts";
 import { largest } from "#app/platform/media/kinds.ts";
 import { argumentsOf, type Ffmpeg } from "./ffmpeg.ts";
 import { takeSound } from "./media-take-sound.ts";

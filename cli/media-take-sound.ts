@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { BrokenBoxes } from "#app/platform/media/boxes.ts";
-import { tracksOf, withIndexFirst, eraseMetadata } from "#app/platform/media/film-boxes.ts";
+import { BrokenBoxes } from "#app/platform/media/read/boxes.ts";
+import { tracksOf, withIndexFirst, eraseMetadata } from "#app/platform/media/read/film-boxes.ts";
 import { largest } from "#app/platform/media/kinds.ts";
-import { mpegSoundIn } from "#app/platform/media/mpeg-sound.ts";
+import { mpegSoundIn } from "#app/platform/media/read/mpeg-sound.ts";
 import { argumentsOf, type Ffmpeg } from "./ffmpeg.ts";
 import { needsFfmpeg, sizeText, type Source, type Taken } from "./media-taken.ts";
 import { UserError } from "./user-error.ts";

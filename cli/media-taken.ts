@@ -1,4 +1,4 @@
-import type { FileFormat } from "#app/platform/media/file-format.ts";
+import type { FileFormat } from "#app/platform/media/format.ts";
 import { UserError } from "./user-error.ts";
 
 /** A file that is to be added. */

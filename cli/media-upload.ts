@@ -11,7 +11,7 @@ import {
   type Library,
   type Medium,
 } from "#app/platform/media/library.ts";
-import { mediumOfRecord, type MediumRecord } from "#app/platform/media/records.ts";
+import { mediumOfRecord, type MediumRecord } from "#app/platform/media/schema.ts";
 import { pictureFormats } from "#app/platform/media/picture-formats.ts";
 import { addressHashOf, mediaFolder, pathOfMedium, preparedFolder } from "./media-folder.ts";
 import { openFileIndex } from "./file-index.ts";

@@ -1,4 +1,4 @@
-import { usual, type NewKind } from "#app/domain/authoring/new-sections.ts";
+import { usual, type NewKind } from "#app/domain/authoring/new/sections.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { pathOf } from "./address.ts";
 import { wrongUsage } from "./output.ts";

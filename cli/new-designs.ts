@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { occasionOf } from "#app/domain/invitation/occasions.ts";
-import type { NewKind } from "#app/domain/authoring/new-sections.ts";
-import type { Pictures } from "#app/domain/authoring/pictures.ts";
-import { isPictureId } from "#app/shop/order/ordered-design.ts";
+import type { NewKind } from "#app/domain/authoring/new/sections.ts";
+import type { Pictures } from "#app/domain/authoring/check/pictures.ts";
+import { isPictureId } from "#app/shop/order/product/rules.ts";
 import { designSchema } from "#app/shop/catalogue/schema.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import type { Content } from "./content.ts";

@@ -3,16 +3,16 @@ import { dirname } from "node:path";
 import { format } from "oxfmt";
 import * as v from "valibot";
 import { coverFormsOf, type CoverForm } from "#app/designs/cover-forms.ts";
-import { checkContent } from "#app/domain/authoring/check.ts";
-import { pathWords, placed, type Placed } from "#app/domain/authoring/problem-place.ts";
-import { type Problem } from "#app/domain/authoring/source-file.ts";
-import { type SourceFile } from "#app/domain/authoring/source-file.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
+import { pathWords, placed, type Placed } from "#app/domain/authoring/check/place.ts";
+import { type Problem } from "#app/domain/authoring/check/types.ts";
+import { type SourceFile } from "#app/domain/authoring/check/types.ts";
 import {
   newDefinition,
   withPlaceholders,
   type DefinitionInput,
   type NewDefinition,
-} from "#app/domain/authoring/new-definition.ts";
+} from "#app/domain/authoring/new/definition.ts";
 import { themeEntries } from "#app/domain/invitation/schema.ts";
 import { pathOf, type Content } from "./content.ts";
 import { readLibrary } from "./media-upload.ts";

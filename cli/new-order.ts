@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import type { CoverForm } from "#app/designs/cover-forms.ts";
 import { animationsSchema, cardsSchema, designsSchema } from "#app/shop/catalogue/schema.ts";
-import { picturesOf } from "#app/domain/authoring/pictures.ts";
-import type { DefinitionInput } from "#app/domain/authoring/new-definition.ts";
-import type { NewKind } from "#app/domain/authoring/new-sections.ts";
-import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
+import { picturesOf } from "#app/domain/authoring/check/pictures.ts";
+import type { DefinitionInput } from "#app/domain/authoring/new/definition.ts";
+import type { NewKind } from "#app/domain/authoring/new/sections.ts";
+import { findPublishedPath } from "#app/domain/authoring/publish/list.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/shop/order/data.server.ts";
-import { fromOrder } from "#app/shop/order/definition-from-order.ts";
-import { accessoriesAlone } from "#app/shop/order/goods.ts";
+import { fromOrder } from "#app/shop/order/definition/format.ts";
+import { accessoriesAlone } from "#app/shop/order/goods/state.ts";
 import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
-import { catalogueOf, kindOf, type Catalogue } from "#app/shop/order/ordered-design.ts";
+import { catalogueOf, kindOf, type Catalogue } from "#app/shop/order/product/rules.ts";
 import { markOrder } from "#app/shop/order/mutations.server.ts";
 import { readContent, type Content } from "./content.ts";
 import {

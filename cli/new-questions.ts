@@ -1,9 +1,9 @@
 import { isCancel, multiselect, select, text } from "@clack/prompts";
 import * as v from "valibot";
-import { email, timeZone } from "#app/domain/invitation/schema-fields.ts";
-import type { DefinitionInput } from "#app/domain/authoring/new-definition.ts";
-import { meantLanguage } from "#app/domain/authoring/meant-language.ts";
-import { usual, type NewKind, type Role } from "#app/domain/authoring/new-sections.ts";
+import { email, timeZone } from "#app/domain/invitation/schema/fields.ts";
+import type { DefinitionInput } from "#app/domain/authoring/new/definition.ts";
+import { meantLanguage } from "#app/domain/authoring/check/meant-language.ts";
+import { usual, type NewKind, type Role } from "#app/domain/authoring/new/sections.ts";
 import {
   defaultLanguage,
   languageNames,
@@ -13,7 +13,7 @@ import {
 import { homeZone } from "#app/i18n/studio.ts";
 import { requireChoice } from "./choice.ts";
 import { Interrupted } from "./interruption.ts";
-import type { Pictures } from "#app/domain/authoring/pictures.ts";
+import type { Pictures } from "#app/domain/authoring/check/pictures.ts";
 import { designLabel, designsFor, requireProduct, type Design } from "./new-designs.ts";
 import { refusal, wrongUsage, type Options } from "./output.ts";
 import { readTypedDate } from "./typed-date.ts";

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import type { ResolvedInvitation, Packs } from "#app/domain/authoring/resolve.ts";
 import { greetingKey, ogImageFolder, ogImageKey } from "#app/guest/chat-pictures/address.ts";
-import { ogImageCard, type OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
+import { ogImageCard, type OgImageCard } from "#app/guest/chat-pictures/view.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { ogImageMaxBytes } from "#app/designs/kit/og-image-size.ts";

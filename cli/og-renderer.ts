@@ -1,9 +1,9 @@
 import { ogImageMaxBytes, ogImageSize } from "#app/designs/kit/og-image-size.ts";
 import { band, shadeCount, type Rgb } from "#app/guest/chat-pictures/band.ts";
-import type { OgImageCard, ReadFont } from "#app/guest/chat-pictures/og-image-card.ts";
+import type { OgImageCard, ReadFont } from "#app/guest/chat-pictures/view.ts";
 import { withFewColours } from "#app/guest/chat-pictures/few-colours.ts";
-import { packGreeting, type LetterSheet } from "#app/guest/chat-pictures/greeting-file.ts";
-import { cutLetters, type DrawnLetter } from "#app/guest/chat-pictures/letter-cells.ts";
+import { packGreeting, type LetterSheet } from "#app/guest/chat-pictures/greeting/format.ts";
+import { cutLetters, type DrawnLetter } from "#app/guest/chat-pictures/letters/cells.ts";
 import { fontReader, importDrawings } from "./drawings.ts";
 
 /** Renders og-images as PNG. `photo` is the hosts', as `photoOf` answers it. */
@@ -24,7 +24,7 @@ type Drawing = {
   ribbonShades: (card: OgImageCard) => Rgb[];
 };
 
-/** The exports of `app/guest/chat-pictures/letter-sheet.tsx`. */
+/** The exports of `app/guest/chat-pictures/letters/sheet.tsx`. */
 type Letters = {
   drawLetterSheet: (
     card: OgImageCard,
@@ -45,7 +45,7 @@ export async function openOgRenderer(): Promise<OgRenderer> {
     letters: { drawLetterSheet },
   } = await importDrawings<{ drawing: Drawing; letters: Letters }>({
     drawing: "app/guest/chat-pictures/drawing.tsx",
-    letters: "app/guest/chat-pictures/letter-sheet.tsx",
+    letters: "app/guest/chat-pictures/letters/sheet.tsx",
   });
   const pixelsOf = (svg: string) =>
     new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;

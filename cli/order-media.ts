@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileKey } from "#app/shop/order/material/bucket.server.ts";
+import { fileKey } from "#app/shop/order/material/store.server.ts";
 import type { OrderFile } from "#app/shop/order/material/schema.ts";
 import { findFfmpeg } from "./ffmpeg.ts";
 import { addFile } from "./media-add.ts";

@@ -1,5 +1,5 @@
 import type { Change } from "#app/domain/authoring/diff.ts";
-import { pathFromOne } from "#app/domain/authoring/problem-place.ts";
+import { pathFromOne } from "#app/domain/authoring/check/place.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { UserError } from "./user-error.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { styleText } from "node:util";
-import { pathWords, placed, type Placed } from "#app/domain/authoring/problem-place.ts";
-import type { Problem } from "#app/domain/authoring/source-file.ts";
+import { pathWords, placed, type Placed } from "#app/domain/authoring/check/place.ts";
+import type { Problem } from "#app/domain/authoring/check/types.ts";
 import { pathOf, readSourceFile } from "./content.ts";
 
 /** Adds to problems of files of content, in their order, where in the file each is. */

@@ -1,11 +1,11 @@
 import { findPreviewStates, type PreviewState } from "#app/shop/order/preview/data.server.ts";
 import { markPreviewsPublished, previewHash } from "#app/shop/order/preview/mutations.server.ts";
 import { releaseOrder } from "#app/shop/order/preview/release.server.ts";
-import type { Plan } from "#app/domain/authoring/publish.ts";
+import type { Plan } from "#app/domain/authoring/publish/plan.ts";
 import type { ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/shop/order/data.server.ts";
-import type { ByStaff } from "#app/shop/order/event-mutations.server.ts";
+import type { ByStaff } from "#app/shop/order/event/mutations.server.ts";
 
 /** The customers' approval decisions on some invitations. */
 export type Approval = {

@@ -1,7 +1,7 @@
 import type { Change } from "#app/domain/authoring/diff.ts";
-import type { Plan } from "#app/domain/authoring/publish.ts";
+import type { Plan } from "#app/domain/authoring/publish/plan.ts";
 import { isTakenBack } from "#app/domain/invitation/earlier.ts";
-import { keyOf } from "#app/domain/invitation/entry-metadata.ts";
+import { keyOf } from "#app/domain/invitation/entry/metadata.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { calledOff } from "#app/domain/invitation/lifecycle.ts";
 import { readPublished, UnreadableInvitation } from "#app/domain/invitation/published.ts";
@@ -11,7 +11,7 @@ import {
   everybody,
   tellGuests,
   notifiedGuests,
-} from "#app/domain/reply/change-notice.server.ts";
+} from "#app/domain/reply/change/rules.server.ts";
 import { countReplies } from "#app/domain/reply/data.server.ts";
 import { count } from "./output.ts";
 import type { Store } from "./store.ts";

@@ -7,7 +7,7 @@ import {
   takeLease,
   type Lease,
   type PublishRun,
-} from "#app/domain/authoring/lease-mutations.server.ts";
+} from "#app/domain/authoring/lease/mutations.server.ts";
 import { uninterrupted, type Stop } from "./interruption.ts";
 import { person } from "./person.ts";
 import { momentText, refusal, say, type Options } from "./output.ts";

@@ -1,7 +1,7 @@
-import type { Base } from "#app/domain/authoring/publish-base.ts";
-import type { DocumentChange } from "#app/domain/authoring/publish-documents.ts";
-import type { Plan } from "#app/domain/authoring/publish.ts";
-import type { Version } from "#app/domain/authoring/versions.ts";
+import type { Base } from "#app/domain/authoring/publish/base.ts";
+import type { DocumentChange } from "#app/domain/authoring/publish/documents.ts";
+import type { Plan } from "#app/domain/authoring/publish/plan.ts";
+import type { Version } from "#app/domain/authoring/publish/versions.ts";
 import type { OgImagePlan } from "./og-images.ts";
 import { changeLines, count, momentText } from "./output.ts";
 

@@ -1,13 +1,13 @@
-import { isStale } from "#app/domain/authoring/publish-base.ts";
+import { isStale } from "#app/domain/authoring/publish/base.ts";
 import {
   planDocuments,
   type DocumentChange,
   type Documents,
-} from "#app/domain/authoring/publish-documents.ts";
-import { findHeads } from "#app/domain/authoring/head-data.server.ts";
-import { planPublication, type Plan } from "#app/domain/authoring/publish.ts";
+} from "#app/domain/authoring/publish/documents.ts";
+import { findHeads } from "#app/domain/authoring/head/data.server.ts";
+import { planPublication, type Plan } from "#app/domain/authoring/publish/plan.ts";
 import type { ResolvedInvitation, Packs } from "#app/domain/authoring/resolve.ts";
-import { listVersions } from "#app/domain/authoring/versions.ts";
+import { listVersions } from "#app/domain/authoring/publish/versions.ts";
 import { mediaOf, type Library } from "#app/platform/media/library.ts";
 import { wayOf } from "./address.ts";
 import { ask } from "./ask.ts";

@@ -1,5 +1,5 @@
-import type { Plan } from "#app/domain/authoring/publish.ts";
-import type { FileWarning } from "#app/domain/authoring/warning-rules.ts";
+import type { Plan } from "#app/domain/authoring/publish/plan.ts";
+import type { FileWarning } from "#app/domain/authoring/check/rules.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { wayOf } from "./address.ts";
 import { exitCodes } from "./exit-codes.ts";

@@ -1,7 +1,7 @@
-import { publishDocument, type DocumentChange } from "#app/domain/authoring/publish-documents.ts";
-import type { PublishRun } from "#app/domain/authoring/lease-mutations.server.ts";
-import { Overtaken, publishRecorded } from "#app/domain/authoring/publish-recorded.ts";
-import { PublishFailure, shutAddresses, type Writes } from "#app/domain/authoring/publish.ts";
+import { publishDocument, type DocumentChange } from "#app/domain/authoring/publish/documents.ts";
+import type { PublishRun } from "#app/domain/authoring/lease/mutations.server.ts";
+import { Overtaken, publishRecorded } from "#app/domain/authoring/publish/record.ts";
+import { PublishFailure, shutAddresses, type Writes } from "#app/domain/authoring/publish/plan.ts";
 import type { Stop } from "./interruption.ts";
 import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
-import { baseSchema, type Base } from "#app/domain/authoring/publish-base.ts";
+import { baseSchema, type Base } from "#app/domain/authoring/publish/base.ts";
 import { contentDir } from "./root.ts";
 import { stateDir } from "./store.ts";
 import { textIfThere } from "./files.ts";

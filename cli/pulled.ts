@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { findPublished } from "#app/domain/authoring/publish-list.ts";
-import { readJson } from "#app/domain/authoring/check-json.ts";
+import { findPublished } from "#app/domain/authoring/publish/list.ts";
+import { readJson } from "#app/domain/authoring/check/json.ts";
 import { definitionOf, paletteFileOf } from "#app/domain/authoring/pull.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";

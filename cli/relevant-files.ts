@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { readSource } from "#app/domain/authoring/check-json.ts";
-import type { SourceFile } from "#app/domain/authoring/source-file.ts";
-import { checkContent } from "#app/domain/authoring/check.ts";
+import { readSource } from "#app/domain/authoring/check/json.ts";
+import type { SourceFile } from "#app/domain/authoring/check/types.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
 import { pathOf, readSourceFile, type Content } from "./content.ts";
 import { readLibrary } from "./media-upload.ts";
 import { openFileIndex } from "./file-index.ts";

@@ -1,14 +1,14 @@
-import { findHeads } from "#app/domain/authoring/head-data.server.ts";
-import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
+import { findHeads } from "#app/domain/authoring/head/data.server.ts";
+import { findPublishedPath } from "#app/domain/authoring/publish/list.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { findOrder } from "#app/shop/order/data.server.ts";
-import { findGuests } from "#app/studio/rights/find-guests.server.ts";
+import { findGuests } from "#app/studio/rights/search.server.ts";
 import {
   dataOfGuest,
   dataOfInvitation,
   dataOfOrder,
   type PersonalData,
-} from "#app/studio/rights/request.server.ts";
+} from "#app/studio/rights/view.server.ts";
 import { pathOf } from "./address.ts";
 import { requireNumber } from "./order-number.ts";
 import { count, tableLines } from "./output.ts";

@@ -1,4 +1,4 @@
-import { isRealDate } from "#app/domain/invitation/schema-fields.ts";
+import { isRealDate } from "#app/domain/invitation/schema/fields.ts";
 import { typedDates } from "#app/i18n/languages/words.generated.ts";
 import { anyWord } from "#app/lib/word-list.ts";
 

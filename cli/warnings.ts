@@ -1,5 +1,5 @@
-import { comesWithTime } from "#app/domain/authoring/check-strict.ts";
-import type { FileWarning } from "#app/domain/authoring/warning-rules.ts";
+import { comesWithTime } from "#app/domain/authoring/check/strict.ts";
+import type { FileWarning } from "#app/domain/authoring/check/rules.ts";
 
 /**
  * The warnings that are to be shown. Those that come with time are left out for files that are

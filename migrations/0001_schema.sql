@@ -70,7 +70,7 @@ CREATE TABLE households (
   address_form TEXT NOT NULL CHECK (address_form IN ('one', 'several', 'formal')),
   -- JSON: [{ "id", "name", "child" }], the name null for "and guest".
   people TEXT NOT NULL,
-  -- The household's names in one spelling for all scripts (app/domain/guests/spelling.ts).
+  -- The household's names in one spelling for all scripts (app/domain/guests/names/spelling.ts).
   name_key TEXT NOT NULL,
   adults INTEGER NOT NULL,
   children INTEGER NOT NULL,
@@ -151,7 +151,7 @@ CREATE TABLE replies (
   message TEXT,
   -- Whether a program seems to have sent it.
   suspect INTEGER NOT NULL DEFAULT 0,
-  -- The id of the reply that it likely repeats (app/domain/reply/doubles.ts); it is in no total until
+  -- The id of the reply that it likely repeats (app/domain/reply/doubles/rules.ts); it is in no total until
   -- hosts decide. NULL for one that counts.
   doubles TEXT,
   created_at INTEGER NOT NULL,
@@ -221,7 +221,7 @@ CREATE TABLE guest_addresses (
 CREATE INDEX guest_addresses_invitation ON guest_addresses (invitation);
 CREATE INDEX guest_addresses_network ON guest_addresses (network) WHERE network IS NOT NULL;
 -- `Anna+shop@example.com` and `anna@example.com` are one mailbox. The expression is that of `mailboxOf` in
--- app/platform/outbox/mailbox-data.server.ts, here and in three indexes of `outbox`.
+-- app/platform/outbox/mailbox/data.server.ts, here and in three indexes of `outbox`.
 CREATE INDEX guest_addresses_mailbox ON guest_addresses (
   invitation,
   lower(CASE WHEN instr(address, '+') BETWEEN 2 AND instr(address, '@') - 1
@@ -543,7 +543,7 @@ CREATE TABLE orders (
   paid_sum INTEGER,
   paid_by TEXT,
 
-  -- What of it is made by hand, as in app/shop/order/goods.ts; NULL where nothing was done about it yet.
+  -- What of it is made by hand, as in app/shop/order/goods/state.ts; NULL where nothing was done about it yet.
   goods TEXT,
   -- Since when it is so.
   goods_at INTEGER,
@@ -567,7 +567,7 @@ CREATE TABLE order_events (
   id TEXT PRIMARY KEY,
   order_id TEXT NOT NULL,
   at INTEGER NOT NULL,
-  -- As in app/shop/order/events.ts; a later release may write others.
+  -- As in app/shop/order/event/kinds.ts; a later release may write others.
   kind TEXT NOT NULL,
   -- Which of the staff; NULL for the customer.
   person TEXT,
@@ -582,7 +582,7 @@ CREATE TABLE order_files (
   -- SHA-256, in hex, of the file as it was sent: the same file twice is one.
   hash TEXT NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('photo', 'song')),
-  -- By its content, as in app/platform/media/file-format.ts.
+  -- By its content, as in app/platform/media/format.ts.
   format TEXT NOT NULL,
   -- As it was called on the customer's device.
   name TEXT NOT NULL,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import type { drawCard } from "#app/shop/catalogue/card-picture.tsx";
-import { cardWidth } from "#app/shop/catalogue/picture-layout.ts";
+import type { drawCard } from "#app/shop/catalogue/card/drawing.tsx";
+import { cardWidth } from "#app/shop/catalogue/picture/layout.ts";
 import { cardsSchema } from "#app/shop/catalogue/schema.ts";
 import { importDrawings } from "../cli/drawings.ts";
 import { root } from "./paths.ts";
@@ -20,7 +20,7 @@ const folder = join(root, "node_modules/.cache/card-pictures");
 
 /**
  * Draws the cards of `content/catalogue/cards.json` as WebP pictures, whose addresses take the place
- * of `drawn-cards.ts`. Browsers decode pictures beside the page's own thread, on which they read and
+ * of `card/drawn.ts`. Browsers decode pictures beside the page's own thread, on which they read and
  * lay out an SVG of up to 1,300 elements.
  */
 export function cardPictures(): Plugin {
@@ -29,12 +29,12 @@ export function cardPictures(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
     load: {
-      filter: { id: /\/app\/shop\/catalogue\/drawn-cards\.ts$/ },
+      filter: { id: /\/app\/shop\/catalogue\/card\/drawn\.ts$/ },
       async handler() {
         const source = await readFile(join(root, "content/catalogue/cards.json"), "utf8");
         const { cards } = v.parse(cardsSchema, JSON.parse(source));
         const { drawing } = await importDrawings<{ drawing: { drawCard: typeof drawCard } }>({
-          drawing: "app/shop/catalogue/card-picture.tsx",
+          drawing: "app/shop/catalogue/card/drawing.tsx",
         });
         await mkdir(folder, { recursive: true });
         const lists = await Promise.all(

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { memberFolders, ownNames, parts } from "./file-names.ts";
 import { root } from "./paths.ts";
 
 type Problem = { file: string; line: number; says: string };
@@ -29,7 +30,27 @@ function problemsOfName(file: string): Problem[] {
   if (/(^|[/.-])(helpers?|utils?|utilities|services?|managers?|misc|common)[/.-]/.test(file)) {
     return [{ file, line: 1, says: "is named after no thing of this product." }];
   }
+  if (!isNamedFromList(file)) {
+    return [
+      {
+        file,
+        line: 1,
+        says: "has a name that no list of scripts/file-names.ts has: use a part's.",
+      },
+    ];
+  }
   return [];
+}
+
+/** Only files in the wings' subjects; designs, routes, components and browsers' scripts name freely. */
+function isNamedFromList(file: string): boolean {
+  const inSubject =
+    /^app\/(?:platform|domain|guest|couple|shop|studio)\/(?!(?:.*\/)?(?:components|script)\/)/;
+  if (!inSubject.test(file) || /\.(?:test|generated|d)\.tsx?$/.test(file)) return true;
+  const name = posix.basename(file).replace(/(?:\.server)?\.(?:tsx?|css)$/, "");
+  return (
+    Object.hasOwn(parts, name) || memberFolders.includes(posix.dirname(file)) || ownNames.has(name)
+  );
 }
 
 /**

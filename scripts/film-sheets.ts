@@ -5,8 +5,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
-import { sampleText } from "#app/shop/catalogue/picture-text.ts";
-import { animationHeight, animationWidth } from "#app/shop/catalogue/picture-layout.ts";
+import { sampleText } from "#app/shop/catalogue/picture/texts.ts";
+import { animationHeight, animationWidth } from "#app/shop/catalogue/picture/layout.ts";
 import { animationsSchema } from "#app/shop/catalogue/schema.ts";
 import file from "#content/catalogue/animations.json" with { type: "json" };
 import { withPictureEngine, type PictureEngine } from "../cli/pictures/engine.ts";

@@ -125,7 +125,7 @@ function viewsFile(types: readonly Type[]): string {
   ].join("");
 }
 
-/** Types without a `section.tsx` are shown together with others of their kind (blocks.ts). */
+/** Types without a `section.tsx` are shown together with others of their kind (blocks/rules.ts). */
 function partsFile(types: readonly Type[]): string {
   const has = (file: string) => (one: Type) => existsSync(join(root, guest, one.type, file));
   const alone = types.filter(has("section.tsx"));
@@ -143,7 +143,7 @@ function partsFile(types: readonly Type[]): string {
     ),
     'import type { SectionType } from "#app/domain/invitation/sections/types.ts";\n',
     'import type { RareStyles } from "#app/guest/sections/section.ts";\n',
-    'import type { SectionProps } from "#app/guest/sections/section-props.ts";\n',
+    'import type { SectionProps } from "#app/guest/sections/types.ts";\n',
     'import type { WrittenSectionView } from "#app/guest/sections/views.generated.ts";\n\n',
     "/** A section that stands alone. */\n",
     "type Alone = Extract<\n  WrittenSectionView,\n  { type: ",

@@ -4,10 +4,10 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { serveCached } from "#app/guest/page-cache.server.ts";
-import { enqueueDay } from "#app/shop/order/day-mail.server.ts";
-import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
-import { enqueueReports } from "#app/domain/reply/reports.server.ts";
+import { serveCached } from "#app/guest/page-cache/serve.server.ts";
+import { enqueueDay } from "#app/shop/order/day/mail.server.ts";
+import { notifyQueue } from "#app/platform/outbox/queue.server.ts";
+import { enqueueReports } from "#app/domain/reply/report/enqueue.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { findSetting } from "#app/lib/settings.ts";
 import { answer } from "./answer.ts";

@@ -1,5 +1,5 @@
 import { faultOf, noticeOf } from "#app/shop/site/notices.ts";
-import { css, emblem } from "#app/shop/site/last-resort-look.ts";
+import { css, emblem } from "#app/shop/site/last-resort.ts";
 import { builtText } from "#app/i18n/packs.server.ts";
 import {
   bcp47,

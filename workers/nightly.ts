@@ -1,10 +1,10 @@
 import { deleteForgotten } from "#app/studio/backup/again.server.ts";
-import { deleteExpiredBackups } from "#app/studio/backup/backup-manifest.server.ts";
+import { deleteExpiredBackups } from "#app/studio/backup/schema.server.ts";
 import { deleteExpiredTombstones, listTombstones } from "#app/studio/backup/tombstones.server.ts";
 import { beginBackup, continueBackup } from "#app/studio/backup/write.server.ts";
 import { deleteExpiredMaterial } from "#app/shop/order/material/retention.server.ts";
 import { dayInMilliseconds } from "#app/platform/privacy/stores.ts";
-import { deleteExpired } from "#app/studio/rights/nightly.server.ts";
+import { deleteExpired } from "#app/studio/rights/retention.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
-import type { PageStores } from "#app/guest/page-cache.server.ts";
+import type { PageStores } from "#app/guest/page-cache/serve.server.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 
 /** Differs from build to build; vite.config.ts sets it. */

@@ -1,6 +1,6 @@
-import { checkDuePayments } from "#app/shop/order/payments/check-payments.server.ts";
-import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers.ts";
-import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
+import { checkDuePayments } from "#app/shop/order/payments/check.server.ts";
+import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers/configured.ts";
+import { notifyQueue } from "#app/platform/outbox/queue.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { findSetting, findSettings } from "#app/lib/settings.ts";
 

@@ -1,4 +1,4 @@
-import { playerHosts } from "#app/platform/media/film.ts";
+import { playerHosts } from "#app/platform/media/players.ts";
 import { bootScriptHash } from "#app/guest/script/boot.ts";
 import { standardHeaders } from "#app/lib/response-headers.ts";
 

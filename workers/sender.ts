@@ -1,9 +1,9 @@
-import { composeConfirmMail } from "#app/couple/settings/confirm-mail.server.ts";
-import { composeDayMail } from "#app/shop/order/day-mail.server.ts";
+import { composeConfirmMail } from "#app/couple/settings/address/mail.server.ts";
+import { composeDayMail } from "#app/shop/order/day/mail.server.ts";
 import { composeMoneyMail, composeMoneyMessage } from "#app/shop/order/payments/mail.server.ts";
-import { composeTeamMessage } from "#app/shop/order/team-message.server.ts";
-import { composeOrderMail } from "#app/shop/order/mail.server.ts";
-import { enqueueStudioNotice } from "#app/shop/order/undelivered.server.ts";
+import { composeTeamMessage } from "#app/shop/order/letters/message.server.ts";
+import { composeOrderMail } from "#app/shop/order/letters/mail.server.ts";
+import { enqueueStudioNotice } from "#app/shop/order/letters/undelivered.server.ts";
 import {
   isMessageKind,
   type Compose,
@@ -12,16 +12,16 @@ import {
   type OutboxRow,
 } from "#app/platform/outbox/schema.ts";
 import type { SenderDependencies } from "#app/platform/outbox/send.server.ts";
-import { composeTestMail } from "#app/platform/outbox/test-mail.server.ts";
-import { sendHook } from "#app/platform/outbox/webhook.server.ts";
-import { composeHook } from "#app/couple/replies-api/hook.server.ts";
-import { sendMessage } from "#app/platform/outbox/telegram-sender.server.ts";
-import { composeChangeMail, composeChangeMessage } from "#app/domain/reply/change-mail.server.ts";
-import { composeExportMail } from "#app/domain/reply/export-mail.server.ts";
+import { composeTestMail } from "#app/platform/outbox/test-mail/mail.server.ts";
+import { sendHook } from "#app/platform/outbox/webhook/send.server.ts";
+import { composeHook } from "#app/couple/replies-api/message.server.ts";
+import { sendMessage } from "#app/platform/outbox/chat/send.server.ts";
+import { composeChangeMail, composeChangeMessage } from "#app/domain/reply/change/mail.server.ts";
+import { composeExportMail } from "#app/domain/reply/export/mail.server.ts";
 import { composeReplyMail } from "#app/domain/reply/mail.server.ts";
-import { composeReportMail, composeReportMessage } from "#app/domain/reply/report-mail.server.ts";
-import { composeReplyMessage } from "#app/domain/reply/reply-message.server.ts";
-import { composeBotMessage } from "#app/domain/telegram/bot.server.ts";
+import { composeReportMail, composeReportMessage } from "#app/domain/reply/report/mail.server.ts";
+import { composeReplyMessage } from "#app/domain/reply/message.server.ts";
+import { composeBotMessage } from "#app/domain/telegram/message.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { ReadSettings } from "#app/lib/settings.ts";
 import { sendMail } from "#app/lib/smtp/send-mail.server.ts";

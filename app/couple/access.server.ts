@@ -4,7 +4,7 @@ import {
   standingLink,
   type CoupleLink,
 } from "#app/domain/couple-link/data.server.ts";
-import { sendersPage } from "#app/couple/pages.ts";
+import { sendersPage } from "#app/couple/frame/pages.ts";
 import type { DashboardSession } from "#app/couple/session.server.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass } from "#app/lib/rate-limit.ts";

@@ -23,9 +23,9 @@ import {
   shareLink,
 } from "#app/domain/couple-link/mutations.server.ts";
 import { settingsOf } from "#app/couple/settings/data.server.ts";
-import { findAddress } from "#app/platform/outbox/notification-data.server.ts";
-import { listChangedReplies } from "#app/domain/reply/report-data.server.ts";
-import { newestChange, newestReview } from "#app/domain/reply/entry-data.server.ts";
+import { findAddress } from "#app/platform/outbox/notification/data.server.ts";
+import { listChangedReplies } from "#app/domain/reply/report/data.server.ts";
+import { newestChange, newestReview } from "#app/domain/reply/entry/data.server.ts";
 import { mailToken } from "#app/domain/couple-link/mail-token.ts";
 import {
   countReplies,
@@ -37,7 +37,7 @@ import {
 import {
   countRepliesByInvitation,
   listRepliedInvitations,
-} from "#app/domain/reply/replied-data.server.ts";
+} from "#app/domain/reply/replied/data.server.ts";
 import { planOf, recording } from "../../tests/support/queries.ts";
 
 const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);

@@ -16,7 +16,7 @@ import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import { photoCover } from "#app/designs/kit/photo-cover.tsx";
 import worldCss from "#app/designs/kit/world.css?inline";
-import { drawnOnce } from "#app/guest/drawn-once.server.tsx";
+import { drawnOnce } from "#app/guest/rendered/drawn-once.server.tsx";
 
 type Parts = {
   palette: PalettePart;

@@ -5,9 +5,9 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { pageOfForm } from "#app/domain/invitation/page-forms.ts";
-import type { AfterReplyProblem } from "#app/domain/reply/after-reply-fields.ts";
+import type { AfterReplyProblem } from "#app/domain/reply/after-reply/fields.ts";
 import type { ReplyFailure, ReplyState, TriedReply } from "#app/domain/reply/state.ts";
-import type { TableSearch } from "#app/domain/seating/find-table.server.ts";
+import type { TableSearch } from "#app/domain/seating/search/view.server.ts";
 import { notFound } from "#app/lib/http.ts";
 
 /** What became of a form that leads to no other page: the page is shown again with it. */

@@ -13,19 +13,19 @@ import { languageNames, type Language } from "#app/i18n/languages.ts";
 import { hasHour } from "#app/domain/invitation/whole.ts";
 import { packsOf, type WithPacks } from "#app/i18n/remember-texts.ts";
 import type { Theme } from "#app/designs/part-names.ts";
-import { withClosing } from "#app/guest/closing-section.ts";
-import { coverView, type ShownPhoto } from "#app/guest/view-cover.ts";
-import { dayView, type DayView } from "#app/guest/day-view.ts";
+import { withClosing } from "#app/guest/sections/closing-rules.ts";
+import { coverView, type ShownPhoto } from "#app/guest/cover/view.ts";
+import { dayView, type DayView } from "#app/guest/day/view.ts";
 import { inPhase, isCalledOff, type LifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
 import { familyOf, fullNamesOf, namedHosts } from "#app/domain/invitation/hosts.ts";
 import { occasionOf, type Occasion } from "#app/domain/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { calendarLinks, type CalendarLinks } from "#app/domain/invitation/calendar/links.ts";
-import { queryOfLink } from "#app/domain/guests/household-link.ts";
+import { queryOfLink } from "#app/domain/guests/links.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import { pick } from "#app/domain/invitation/written-text.ts";
 import { addressOf } from "#app/domain/invitation/address.ts";
-import { sectionView, type SectionView } from "#app/guest/section-view.ts";
+import { sectionView, type SectionView } from "#app/guest/sections/view.ts";
 
 /** An address of the invitation in one language, for the language switch and `hreflang`. */
 export type LanguageLink = { language: Language; name: string; href: string; current: boolean };

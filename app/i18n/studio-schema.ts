@@ -49,7 +49,7 @@ const holiday = v.pipe(
 
 /**
  * `content/studio.json`: the studio itself. Editors say what each field does
- * (`authoring/field-guide-parts.ts`). Lists of names are checked texts and no picklists, so that
+ * (`authoring/guide/parts.ts`). Lists of names are checked texts and no picklists, so that
  * TypeScript takes the JSON for this type.
  */
 export const studioSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { MiddlewareFunction } from "react-router";
-import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers.ts";
+import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers/configured.ts";
 import { formTargets } from "#app/lib/form-targets.ts";
 import { findSettings } from "#app/lib/settings.ts";
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { requireLink, type Access } from "#app/couple/access.server.ts";
-import { readDemo } from "#app/couple/demo/demo.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
+import { readDemo } from "#app/couple/demo/data.server.ts";
+import { dashboardFrame } from "#app/couple/frame/view.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

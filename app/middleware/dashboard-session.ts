@@ -8,7 +8,7 @@ import {
 } from "#app/couple/session.server.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { findInvitationOfReplies } from "#app/domain/reply/event-summary.server.ts";
+import { findInvitationOfReplies } from "#app/domain/reply/event/view.server.ts";
 import { isLanguage, type Language, defaultLanguage } from "#app/i18n/languages.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createContext, data, redirect, type MiddlewareFunction } from "react-router";
-import { attemptUnlock } from "#app/domain/gate/check-password.server.ts";
+import { attemptUnlock } from "#app/domain/gate/submit.server.ts";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 import { isUnlocked, type Gate } from "#app/domain/gate/session.server.ts";

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import type { RouterContextProvider } from "react-router";
-import { lookUpHousehold, type LookedUp } from "#app/domain/guests/personal-link.server.ts";
+import { lookUpHousehold, type LookedUp } from "#app/domain/guests/link/access.server.ts";
 import { invitationFor } from "#app/domain/guests/sections.ts";
 import { findAddressed } from "#app/domain/invitation/addressed-invitation.server.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { isDesign } from "#app/domain/invitation/kinds.ts";
 import { lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { personalised } from "#app/domain/personalisation/personalise.ts";
+import { personalised } from "#app/domain/personalisation/rules.ts";
 import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { systemClock } from "#app/lib/clock.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { listStudioKeys, type ApiKey } from "#app/domain/api-key/data.server.ts";
-import { dayMs, invitationsAtMost } from "#app/domain/api-key/key-limits.ts";
+import { dayMs, invitationsAtMost } from "#app/domain/api-key/limits.ts";
 import {
   createStudioKey,
   extendStudioKey,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { checkContent } from "#app/domain/authoring/check.ts";
-import type { Problem } from "#app/domain/authoring/source-file.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
+import type { Problem } from "#app/domain/authoring/check/types.ts";
 import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";
 import { chooseFiles, readContent, type Content } from "../content.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { planPublication } from "#app/domain/authoring/publish.ts";
-import { findHeads } from "#app/domain/authoring/head-data.server.ts";
-import { listVersions } from "#app/domain/authoring/versions.ts";
-import { isStale } from "#app/domain/authoring/publish-base.ts";
+import { planPublication } from "#app/domain/authoring/publish/plan.ts";
+import { findHeads } from "#app/domain/authoring/head/data.server.ts";
+import { listVersions } from "#app/domain/authoring/publish/versions.ts";
+import { isStale } from "#app/domain/authoring/publish/base.ts";
 import { wayOf } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import * as v from "valibot";
-import type { SourceFile } from "#app/domain/authoring/source-file.ts";
-import { checkContent } from "#app/domain/authoring/check.ts";
+import type { SourceFile } from "#app/domain/authoring/check/types.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
 import { withUntil } from "#app/domain/authoring/extend.ts";
 import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { listVersions } from "#app/domain/authoring/versions.ts";
-import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
+import { listVersions } from "#app/domain/authoring/publish/versions.ts";
+import { findPublishedPath } from "#app/domain/authoring/publish/list.ts";
 import { nearestAddress, pathOf } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";

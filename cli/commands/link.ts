@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { revokeCouplesKeys } from "#app/domain/api-key/mutations.server.ts";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { createLink, revokeLinks, rotateLinks } from "#app/domain/couple-link/mutations.server.ts";
-import { forgetWebhook } from "#app/platform/outbox/webhook-mutations.server.ts";
+import { forgetWebhook } from "#app/platform/outbox/webhook/mutations.server.ts";
 import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { listHeads } from "#app/domain/authoring/head-data.server.ts";
+import { listHeads } from "#app/domain/authoring/head/data.server.ts";
 import {
   listPublished,
   type Difference,
   type Published,
-} from "#app/domain/authoring/publish-list.ts";
+} from "#app/domain/authoring/publish/list.ts";
 import { countLinksByInvitation } from "#app/domain/couple-link/data.server.ts";
 import { lifecyclePhases, type LifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
-import { countRepliesByInvitation } from "#app/domain/reply/replied-data.server.ts";
+import { countRepliesByInvitation } from "#app/domain/reply/replied/data.server.ts";
 import { isWithinDays } from "#app/domain/invitation/upcoming.ts";
 import { wayOf } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { languages } from "#app/i18n/languages.ts";
-import { picturesOf } from "#app/domain/authoring/pictures.ts";
+import { picturesOf } from "#app/domain/authoring/check/pictures.ts";
 import { copiedTo } from "#app/domain/authoring/rename.ts";
 import { withField } from "#app/lib/json-text.ts";
 import * as shapes from "../answer-shapes.ts";

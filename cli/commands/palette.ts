@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { paletteFileSchema, paletteName } from "#app/designs/palettes/palette-schema.ts";
-import { readJson } from "#app/domain/authoring/check-json.ts";
+import { readJson } from "#app/domain/authoring/check/json.ts";
 import { nearest } from "#app/lib/nearest.ts";
-import { paletteNameOf } from "#app/domain/authoring/check-palettes.ts";
+import { paletteNameOf } from "#app/domain/authoring/check/palettes.ts";
 import { defineCommand } from "../command.ts";
 import { readContent } from "../content.ts";
 import { writeDerivedFiles } from "../derived-files.ts";

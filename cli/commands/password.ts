@@ -4,7 +4,7 @@ import { isCancel, password as askPassword } from "@clack/prompts";
 import * as v from "valibot";
 import { withPassword } from "#app/domain/gate/set-password.ts";
 import { longestPassword } from "#app/domain/gate/password-length.ts";
-import { hashPassword, normalizePassword } from "#app/domain/gate/password-hash.ts";
+import { hashPassword, normalizePassword } from "#app/domain/gate/password.ts";
 import { defineCommand } from "../command.ts";
 import { chooseFile, pathOf, readContent } from "../content.ts";
 import { Interrupted } from "../interruption.ts";

@@ -152,7 +152,7 @@ async function describe(
   };
 }
 
-/** The words of the mail `order-ready`, as app/shop/order/mail.server.ts composes it. */
+/** The words of the mail `order-ready`, as app/shop/order/letters/mail.server.ts composes it. */
 async function mailOf(order: Order, revision: number) {
   const t = await translatorOf(order.language);
   const heading = revision > 1 ? "order:mail.ready-again" : "order:mail.ready-heading";

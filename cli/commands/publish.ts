@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PublishRun } from "#app/domain/authoring/lease-mutations.server.ts";
+import type { PublishRun } from "#app/domain/authoring/lease/mutations.server.ts";
 import * as shapes from "../answer-shapes.ts";
 import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";

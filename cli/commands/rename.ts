@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import * as v from "valibot";
-import { findHeads } from "#app/domain/authoring/head-data.server.ts";
+import { findHeads } from "#app/domain/authoring/head/data.server.ts";
 import { withAddress } from "#app/domain/authoring/rename.ts";
-import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
+import { findPublishedPath } from "#app/domain/authoring/publish/list.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { findOrderOf } from "#app/shop/order/data.server.ts";
 import { markOrder } from "#app/shop/order/mutations.server.ts";

@@ -4,10 +4,10 @@ import {
   listBackups,
   readManifest,
   type Manifest,
-} from "#app/studio/backup/backup-manifest.server.ts";
+} from "#app/studio/backup/schema.server.ts";
 import { restoreBackup, type Compared } from "#app/studio/backup/restore.server.ts";
 import { forgottenAt, listTombstones } from "#app/studio/backup/tombstones.server.ts";
-import { tableNames, tables } from "#app/studio/rights/tables.ts";
+import { tableNames, tables } from "#app/studio/rights/tables/all.ts";
 import { dayInMilliseconds, timeTravelDays } from "#app/platform/privacy/stores.ts";
 import { ask } from "../ask.ts";
 import { defineCommand } from "../command.ts";

@@ -1,8 +1,12 @@
 import * as v from "valibot";
-import { findHeads } from "#app/domain/authoring/head-data.server.ts";
-import { findPublishedPath } from "#app/domain/authoring/publish-list.ts";
-import { NoSuchVersion, planRollback, StorageLags } from "#app/domain/authoring/versions.ts";
-import type { Plan } from "#app/domain/authoring/publish.ts";
+import { findHeads } from "#app/domain/authoring/head/data.server.ts";
+import { findPublishedPath } from "#app/domain/authoring/publish/list.ts";
+import {
+  NoSuchVersion,
+  planRollback,
+  StorageLags,
+} from "#app/domain/authoring/publish/versions.ts";
+import type { Plan } from "#app/domain/authoring/publish/plan.ts";
 import type { Packs } from "#app/domain/authoring/resolve.ts";
 import { nearestAddress, pathOf, wayOf } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { countBoundChats } from "#app/platform/outbox/chat-data.server.ts";
+import { countBoundChats } from "#app/platform/outbox/chat/data.server.ts";
 import { teamPath } from "#app/platform/outbox/team-chat.ts";
 import { createTelegramCode } from "#app/domain/telegram/mutations.server.ts";
 import { requirePublished, wayOf } from "../address.ts";

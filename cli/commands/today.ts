@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { daysUntil } from "#app/domain/invitation/upcoming.ts";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
-import { goodsMoves, goodsStates } from "#app/shop/order/goods.ts";
-import { answerDays, readWaiting, type Waiting } from "#app/studio/staff/waiting.server.ts";
+import { goodsMoves, goodsStates } from "#app/shop/order/goods/state.ts";
+import { answerDays, readWaiting, type Waiting } from "#app/studio/staff/today/data.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import { problems } from "#app/shop/order/payments/money.ts";
-import { orderStates } from "#app/shop/order/states.ts";
+import { orderStates } from "#app/shop/order/state.ts";
 import { wayOf } from "../address.ts";
 import * as shapes from "../answer-shapes.ts";
 import { defineCommand } from "../command.ts";

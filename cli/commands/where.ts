@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import * as v from "valibot";
-import { readJson } from "#app/domain/authoring/check-json.ts";
-import { findPublished } from "#app/domain/authoring/publish-list.ts";
+import { readJson } from "#app/domain/authoring/check/json.ts";
+import { findPublished } from "#app/domain/authoring/publish/list.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { partFiles } from "#app/designs/part-files.generated.ts";

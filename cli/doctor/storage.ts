@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { checkContent } from "#app/domain/authoring/check.ts";
-import { listHeads } from "#app/domain/authoring/head-data.server.ts";
-import { readMigrations } from "#app/domain/authoring/migrations-data.server.ts";
-import { listPublished } from "#app/domain/authoring/publish-list.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
+import { listHeads } from "#app/domain/authoring/head/data.server.ts";
+import { readMigrations } from "#app/domain/authoring/migrations/data.server.ts";
+import { listPublished } from "#app/domain/authoring/publish/list.ts";
 import { listUnsent, outboxHealth } from "#app/platform/outbox/data.server.ts";
 import { wayOf } from "../address.ts";
 import { readContent } from "../content.ts";

@@ -1,6 +1,6 @@
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
-import type { ChangeKind } from "#app/domain/change-log/change-kinds.ts";
-import { peopleText } from "#app/domain/guests/people-text.ts";
+import type { ChangeKind } from "#app/domain/change-log/kinds.ts";
+import { peopleText } from "#app/domain/guests/names/format.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import { ask } from "../ask.ts";
 import { notFound, type Options } from "../output.ts";

@@ -1,4 +1,4 @@
-import { findPublished } from "#app/domain/authoring/publish-list.ts";
+import { findPublished } from "#app/domain/authoring/publish/list.ts";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";

@@ -1,8 +1,12 @@
-import { isDelimiter, delimiters, type Delimiter } from "#app/domain/guests/import/delimited.ts";
+import {
+  isDelimiter,
+  delimiters,
+  type Delimiter,
+} from "#app/domain/guests/import/read/delimited.ts";
 import { fields, isField, type Field } from "#app/domain/guests/import/fields.ts";
-import { singleByte } from "#app/domain/guests/import/letters.ts";
+import { singleByte } from "#app/domain/guests/import/read/letters.ts";
 import { placeOf } from "#app/domain/guests/import/place.ts";
-import type { Choices, Letters, Reading } from "#app/domain/guests/import/reading.ts";
+import type { Choices, Letters, Reading } from "#app/domain/guests/import/parse.ts";
 import type { Source } from "#app/domain/guests/import/source.ts";
 import { notFound, wrongUsage } from "../output.ts";
 

@@ -1,5 +1,5 @@
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
-import { changeMail } from "#app/shop/order/staff-mutations.server.ts";
+import { changeMail } from "#app/shop/order/staff/mutations.server.ts";
 import { listOrderMessages, type OrderMessage } from "#app/platform/outbox/data.server.ts";
 import { wayOf } from "../address.ts";
 import { ask } from "../ask.ts";

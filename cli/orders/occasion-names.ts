@@ -1,4 +1,4 @@
-import type { OccasionType } from "#app/shop/order/occasion-type.ts";
+import type { OccasionType } from "#app/shop/order/kinds.ts";
 
 /** The codes of the order form in words. */
 export const typeNames: Record<OccasionType, string> = {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { goodsStates } from "#app/shop/order/goods.ts";
-import { quoteSchema } from "#app/shop/order/quote.ts";
-import { orderStates } from "#app/shop/order/states.ts";
+import { goodsStates } from "#app/shop/order/goods/state.ts";
+import { quoteSchema } from "#app/shop/order/price/quote.ts";
+import { orderStates } from "#app/shop/order/state.ts";
 import * as shapes from "../answer-shapes.ts";
 
 /** A point of a photo: shares of its width and height from its upper left corner. */

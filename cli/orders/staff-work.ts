@@ -1,5 +1,5 @@
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
-import type { ByStaff } from "#app/shop/order/event-mutations.server.ts";
+import type { ByStaff } from "#app/shop/order/event/mutations.server.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";
 import { wrongUsage } from "../output.ts";
 import { person } from "../person.ts";

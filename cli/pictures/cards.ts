@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { screenForms, sheetForm, sheets, type CardForm } from "#app/shop/catalogue/card-forms.ts";
-import type { cardPage, WordedCard } from "#app/shop/catalogue/drawn-card.tsx";
+import { screenForms, sheetForm, sheets, type CardForm } from "#app/shop/catalogue/card/kinds.ts";
+import type { cardPage, WordedCard } from "#app/shop/catalogue/card/page.tsx";
 import type { Packs } from "#app/domain/authoring/resolve.ts";
 import { readContent } from "../content.ts";
 import { importPages } from "../drawings.ts";
@@ -94,7 +94,7 @@ export async function withCards<Made>(
   work: (open: OpenCard) => Promise<Made>,
 ): Promise<Made> {
   const { page } = await importPages<{ page: { cardPage: typeof cardPage } }>({
-    page: "app/shop/catalogue/drawn-card.tsx",
+    page: "app/shop/catalogue/card/page.tsx",
   });
   const known = packs ?? (await readContent()).packs;
   return withPictureEngine(({ open }) =>

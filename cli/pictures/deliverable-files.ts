@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pictureTextOf } from "#app/shop/catalogue/definition-text.ts";
+import { pictureTextOf } from "#app/shop/catalogue/picture/definition-texts.ts";
 import type { Packs } from "#app/domain/authoring/resolve.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";

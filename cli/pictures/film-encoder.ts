@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { animationHeight, animationWidth } from "#app/shop/catalogue/picture-layout.ts";
+import { animationHeight, animationWidth } from "#app/shop/catalogue/picture/layout.ts";
 import { argumentsOf, type Ffmpeg } from "../ffmpeg.ts";
 import type { PictureEngine } from "./engine.ts";
 import { frameFile } from "./film-frames.ts";

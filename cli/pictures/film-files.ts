@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { animationHeight, animationWidth } from "#app/shop/catalogue/picture-layout.ts";
-import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
+import { animationHeight, animationWidth } from "#app/shop/catalogue/picture/layout.ts";
+import type { PictureText } from "#app/shop/catalogue/picture/texts.ts";
 import type { Packs } from "#app/domain/authoring/resolve.ts";
 import type { Animation } from "#app/shop/catalogue/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -94,8 +94,8 @@ export async function filmHtml(
   packs?: Packs,
 ): Promise<string> {
   const { page } = await importPages<{
-    page: typeof import("#app/shop/catalogue/film-page.tsx");
-  }>({ page: "app/shop/catalogue/film-page.tsx" });
+    page: typeof import("#app/shop/catalogue/film/page.tsx");
+  }>({ page: "app/shop/catalogue/film/page.tsx" });
   const t = await translatorOf(language, packs);
   const view = { width: animationWidth, height: animationHeight };
   const first = await open(page.filmPage(animation, text, language, { t }), view);

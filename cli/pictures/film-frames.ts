@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readFile, rename } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
-import { animationHeight, animationWidth } from "#app/shop/catalogue/picture-layout.ts";
+import { animationHeight, animationWidth } from "#app/shop/catalogue/picture/layout.ts";
 import type { PictureEngine } from "./engine.ts";
 import { planFrames, type Frame } from "./film-plan.ts";
 import { writeWhole } from "../files.ts";

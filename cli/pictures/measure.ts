@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Measured } from "#app/shop/catalogue/measured.ts";
-import { possibleLines } from "#app/shop/catalogue/name-lines.ts";
-import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
+import type { Measured } from "#app/shop/catalogue/lettering/measured.ts";
+import { possibleLines } from "#app/shop/catalogue/lettering/rules.ts";
+import type { PictureText } from "#app/shop/catalogue/picture/texts.ts";
 
 /** Measures the text of a page that shows it with estimated sizes, in the page's own fonts. */
 export async function measure(page: Page, { names, date }: PictureText): Promise<Measured> {

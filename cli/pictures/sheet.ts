@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bleedMm, type CardForm } from "#app/shop/catalogue/card-forms.ts";
+import { bleedMm, type CardForm } from "#app/shop/catalogue/card/kinds.ts";
 
 /** A sheet's trimmed size, in millimetres. */
 export type Sheet = { width: number; height: number };

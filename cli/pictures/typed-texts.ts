@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { pictureText, usualTitle } from "#app/shop/catalogue/card-text.ts";
-import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
+import { pictureText, usualTitle } from "#app/shop/catalogue/card/texts.ts";
+import type { PictureText } from "#app/shop/catalogue/picture/texts.ts";
 import type { Packs } from "#app/domain/authoring/resolve.ts";
 import type { Occasion } from "#app/domain/invitation/occasions.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";

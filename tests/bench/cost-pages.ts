@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { createLink } from "#app/domain/couple-link/mutations.server.ts";
 import { withDemoDates } from "#app/domain/invitation/demo-dates.ts";
-import { keyOf, metadataFor } from "#app/domain/invitation/entry-metadata.ts";
+import { keyOf, metadataFor } from "#app/domain/invitation/entry/metadata.ts";
 import { readPublished } from "#app/domain/invitation/published.ts";
 import { publishedSchema } from "#app/domain/invitation/schema.ts";
 import { deleteRepliesOf } from "#app/domain/reply/mutations.server.ts";

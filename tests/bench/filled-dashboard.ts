@@ -1,7 +1,7 @@
 import { createLink } from "#app/domain/couple-link/mutations.server.ts";
 import { deleteHouseholdsOf, saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
-import type { GivenAnswer } from "#app/domain/reply/answer.ts";
+import type { GivenAnswer } from "#app/domain/reply/columns.ts";
 import { deleteRepliesOf, saveReply } from "#app/domain/reply/mutations.server.ts";
 import { withStore } from "../../cli/store.ts";
 import { plainAnswer } from "../support/answers.ts";

@@ -2,9 +2,9 @@ import type { Break } from "./break.ts";
 
 const session = "app/domain/gate/session.server.ts";
 const mutations = "app/domain/gate/mutations.server.ts";
-const limits = "app/domain/gate/guess-limits.server.ts";
+const limits = "app/domain/gate/limits.server.ts";
 const gate = ["tests/pages/gate.test.ts"];
-const attempts = ["tests/pages/gate-attempts.test.ts", "app/domain/gate/guess-limits.test.ts"];
+const attempts = ["tests/pages/gate-attempts.test.ts", "app/domain/gate/limits.test.ts"];
 
 export const gateBreaks: readonly Break[] = [
   {
@@ -72,7 +72,7 @@ export const gateBreaks: readonly Break[] = [
   },
   {
     promise: "an attempt is counted before the hash is computed",
-    file: "app/domain/gate/check-password.server.ts",
+    file: "app/domain/gate/submit.server.ts",
     from: 'if ("until" in charged) return',
     to: 'if ("until" in charged && charged.until < 0) return',
     tests: attempts,
@@ -100,9 +100,9 @@ export const gateBreaks: readonly Break[] = [
   },
   {
     promise: "a password is compared as the phone may type it",
-    file: "app/domain/gate/password-hash.ts",
+    file: "app/domain/gate/password.ts",
     from: '.normalize("NFC")',
     to: "",
-    tests: [...gate, "app/domain/gate/password-hash.test.ts"],
+    tests: [...gate, "app/domain/gate/password.test.ts"],
   },
 ];

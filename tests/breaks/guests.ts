@@ -1,7 +1,7 @@
 import type { Break } from "./break.ts";
 
 const mutations = "app/domain/guests/mutations.server.ts";
-const links = "app/domain/guests/link-mutations.server.ts";
+const links = "app/domain/guests/link/mutations.server.ts";
 const list = ["tests/pages/dashboard-guest-list.test.ts", "app/domain/guests/mutations.test.ts"];
 const access = ["tests/pages/dashboard-guest-list-access.test.ts"];
 const link = ["tests/pages/personal-link.test.ts"];
@@ -70,28 +70,28 @@ export const guestsBreaks: readonly Break[] = [
   },
   {
     promise: "a section meant for one tag is hidden from the others",
-    file: "app/domain/invitation/part-for-tags.ts",
+    file: "app/domain/invitation/parts/rules.ts",
     from: "!tags || tags.some((tag) => own.has(tagKey(tag)));",
     to: "!tags || tags.length > 0;",
     tests: [...link, "tests/pages/sections.test.ts", "tests/pages/calendar-personal.test.ts"],
   },
   {
     promise: "a chat's robot that fetches a link is no guest who opened it",
-    file: "app/domain/guests/visit.ts",
+    file: "app/domain/guests/visit/kinds.ts",
     from: 'if (robot.test(agent)) return "robot";',
     to: "",
     tests: link,
   },
   {
     promise: "codes cannot be guessed at any speed",
-    file: "app/domain/guests/personal-link.server.ts",
+    file: "app/domain/guests/link/access.server.ts",
     from: "if (!(await mayPass(limit, addressOfVisitor(request))))",
     to: "if (!(await mayPass(limit, crypto.randomUUID())))",
     tests: ["tests/pages/guest-limit.test.ts"],
   },
   {
     promise: "while D1 fails a household's answer is not stored as a stranger's",
-    file: "app/domain/guests/personal-link.server.ts",
+    file: "app/domain/guests/link/access.server.ts",
     from: "return { household: null, isKnown: false };",
     to: "return { household: null, isKnown: true };",
     tests: ["tests/faults/household-down.test.ts"],

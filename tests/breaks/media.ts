@@ -111,7 +111,7 @@ export const mediaBreaks: readonly Break[] = [
   },
   {
     promise: "a file of which a part is missing is none",
-    file: "app/shop/order/material/bucket.server.ts",
+    file: "app/shop/order/material/store.server.ts",
     from: "if (!part || part.length !== Math.min(step, size - offset)) return null;",
     to: "if (!part) continue;",
     tests: material,

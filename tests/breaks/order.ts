@@ -1,7 +1,7 @@
 import type { Break } from "./break.ts";
 
 const mutations = "app/shop/order/mutations.server.ts";
-const decisions = "app/shop/order/decision-mutations.server.ts";
+const decisions = "app/shop/order/approval/mutations.server.ts";
 const access = "app/shop/order/access.server.ts";
 const order = ["tests/pages/order.test.ts"];
 const approval = ["tests/pages/order-approval.test.ts"];
@@ -66,10 +66,10 @@ export const orderBreaks: readonly Break[] = [
   },
   {
     promise: "what is approved or published is not approved again",
-    file: "app/shop/order/states.ts",
+    file: "app/shop/order/state.ts",
     from: 'approve: { from: ["ready"], to',
     to: 'approve: { from: ["ready", "in-work", "cancelled"], to',
-    tests: [...approval, "app/shop/order/states.test.ts"],
+    tests: [...approval, "app/shop/order/state.test.ts"],
   },
   {
     promise: "an order is approved once all its languages are",

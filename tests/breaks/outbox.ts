@@ -84,10 +84,10 @@ export const outboxBreaks: readonly Break[] = [
   },
   {
     promise: "a row is tried for 72 hours",
-    file: "app/platform/outbox/retry.ts",
+    file: "app/platform/outbox/rules.ts",
     from: "firstDelays.length + 71",
     to: "firstDelays.length + 7",
-    tests: ["app/platform/outbox/retry.test.ts"],
+    tests: ["app/platform/outbox/rules.test.ts"],
   },
   {
     promise: "a dead server gets one connection a sweep",

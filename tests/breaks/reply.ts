@@ -2,7 +2,7 @@ import type { Break } from "./break.ts";
 
 const mutations = "app/domain/reply/mutations.server.ts";
 const submit = "app/domain/reply/submit.server.ts";
-const keys = "app/domain/reply/key-data.server.ts";
+const keys = "app/domain/reply/key/data.server.ts";
 const changeLink = ["tests/pages/reply-change-link.test.ts"];
 const reply = ["tests/pages/reply.test.ts"];
 const knownIds = ["tests/pages/known-ids.test.ts"];
@@ -14,14 +14,14 @@ const storage = ["tests/faults/storage.test.ts"];
 export const replyBreaks: readonly Break[] = [
   {
     promise: "a link to change an answer ends with the answers",
-    file: "app/domain/reply/change-link.server.ts",
+    file: "app/domain/reply/change/links.server.ts",
     from: "return Number(expires) > now ? key : null;",
     to: "return key;",
     tests: changeLink,
   },
   {
     promise: "a link to change an answer is one invitation's",
-    file: "app/domain/reply/change-link.server.ts",
+    file: "app/domain/reply/change/links.server.ts",
     from: "if (!(await isSigned(secret, text, signature))) return null;",
     to: "",
     tests: changeLink,
@@ -69,7 +69,7 @@ export const replyBreaks: readonly Break[] = [
   },
   {
     promise: "renewing a household's link ends the cookies given before",
-    file: "app/domain/reply/key-mutations.server.ts",
+    file: "app/domain/reply/key/mutations.server.ts",
     from: "UPDATE replies SET key = ${crypto.randomUUID()}",
     to: "UPDATE replies SET key = key || ${''}",
     tests: [...knownIds, "tests/pages/personal-link.test.ts"],

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { screenForms, sheetForm, sheets } from "#app/shop/catalogue/card-forms.ts";
-import { wordRoom } from "#app/shop/catalogue/card-places.ts";
-import { pictureText, usualTitle } from "#app/shop/catalogue/card-text.ts";
-import { estimatedLettering } from "#app/shop/catalogue/estimated-lettering.ts";
+import { screenForms, sheetForm, sheets } from "#app/shop/catalogue/card/kinds.ts";
+import { wordRoom } from "#app/shop/catalogue/card/layout.ts";
+import { pictureText, usualTitle } from "#app/shop/catalogue/card/texts.ts";
+import { estimatedLettering } from "#app/shop/catalogue/lettering/estimate.ts";
 import { cardsSchema } from "#app/shop/catalogue/schema.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import file from "#content/catalogue/cards.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { cleanPicture, type PhotoFormat } from "#app/platform/media/cleaned/clean-picture.ts";
+import { cleanPicture, type PhotoFormat } from "#app/platform/media/cleaned/format.ts";
 import { heicAsPng } from "../../cli/media-heic.ts";
 import { boxOf, bytesOf, joined, words } from "../support/boxes.ts";
 

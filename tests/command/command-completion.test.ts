@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { goodsStates } from "#app/shop/order/goods.ts";
-import { orderStates } from "#app/shop/order/states.ts";
+import { goodsStates } from "#app/shop/order/goods/state.ts";
+import { orderStates } from "#app/shop/order/state.ts";
 import { complete } from "../../cli/completion.ts";
 import { createProgram } from "../../cli/program.ts";
 import { studio } from "./support/command-session.ts";

@@ -9,7 +9,7 @@ import { withPictureEngine, type PictureEngine } from "../../cli/pictures/engine
 import { encodeInBrowser } from "../../cli/pictures/film-encoder.ts";
 import { drawFrames, frameFile } from "../../cli/pictures/film-frames.ts";
 import { filmFiles, filmHtml } from "../../cli/pictures/film-files.ts";
-import { sampleText } from "#app/shop/catalogue/picture-text.ts";
+import { sampleText } from "#app/shop/catalogue/picture/texts.ts";
 import { distanceOf, playedFrames, readFilm } from "./support/film-reader.ts";
 
 const { animations } = v.parse(animationsSchema, file);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { takeFile } from "#app/shop/order/material/take-file.server.ts";
+import { takeFile } from "#app/shop/order/material/check.server.ts";
 import { boxOf, bytesOf, joined, trackOf } from "../support/boxes.ts";
 
 /** `npm run generated` tries many more than a run of all tests. */

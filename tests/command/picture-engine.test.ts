@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { Page } from "@playwright/test";
 import { expect, test } from "vitest";
 import { animationsSchema } from "#app/shop/catalogue/schema.ts";
-import { sampleText } from "#app/shop/catalogue/picture-text.ts";
+import { sampleText } from "#app/shop/catalogue/picture/texts.ts";
 import * as v from "valibot";
 import file from "#content/catalogue/animations.json" with { type: "json" };
 import { installedBrowser } from "../../cli/browser.ts";
@@ -16,10 +16,10 @@ const { animations } = v.parse(animationsSchema, file);
 /** An animation of the catalogue as a page for the engine. */
 async function animationPage(): Promise<string> {
   const { page, art } = await importPages<{
-    page: typeof import("#app/shop/catalogue/picture-page.tsx");
+    page: typeof import("#app/shop/catalogue/picture/page.tsx");
     art: typeof import("#app/shop/catalogue/components/animation-document.tsx");
   }>({
-    page: "app/shop/catalogue/picture-page.tsx",
+    page: "app/shop/catalogue/picture/page.tsx",
     art: "app/shop/catalogue/components/animation-document.tsx",
   });
   const [animation] = animations;

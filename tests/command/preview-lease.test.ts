@@ -4,7 +4,7 @@ import {
   giveBackLease,
   takeLease,
   type PublishRun,
-} from "../../app/domain/authoring/lease-mutations.server.ts";
+} from "../../app/domain/authoring/lease/mutations.server.ts";
 import { command as preview } from "../../cli/commands/preview.ts";
 import { withStore } from "../../cli/store.ts";
 import { ids } from "../support/cloudflare/ids.ts";

@@ -33,7 +33,7 @@ import {
   dueReport,
   unconfirmedAddress,
   type Report,
-} from "#app/platform/outbox/notification-data.server.ts";
+} from "#app/platform/outbox/notification/data.server.ts";
 import {
   addAddress,
   askAgain,
@@ -42,20 +42,20 @@ import {
   makeReport,
   removeAddress,
   setMode,
-} from "#app/platform/outbox/notification-mutations.server.ts";
+} from "#app/platform/outbox/notification/mutations.server.ts";
 import { enqueue, fallBackToMail } from "#app/platform/outbox/enqueue.server.ts";
-import type { Message } from "#app/platform/outbox/message.ts";
+import type { Message } from "#app/platform/outbox/types.ts";
 import { messagesOf } from "#app/platform/outbox/personal-data.server.ts";
-import { findMailbox, guestsToTell } from "#app/domain/reply/address-data.server.ts";
+import { findMailbox, guestsToTell } from "#app/domain/reply/address/data.server.ts";
 import {
   confirmMailbox,
   deleteGuestAddress,
   forgetMailbox,
   saveGuestAddress,
-} from "#app/domain/reply/address-mutations.server.ts";
+} from "#app/domain/reply/address/mutations.server.ts";
 import { newestRevision } from "#app/domain/reply/data.server.ts";
 import { sql } from "#app/lib/sql.ts";
-import { hasChangedReplies } from "#app/domain/reply/report-data.server.ts";
+import { hasChangedReplies } from "#app/domain/reply/report/data.server.ts";
 import { deletionsOf } from "#app/studio/rights/mutations.server.ts";
 import { codeNotUsedBy, codeUsedBy } from "#app/domain/telegram/mutations.server.ts";
 import { planOf, recording } from "../support/queries.ts";

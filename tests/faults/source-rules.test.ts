@@ -36,7 +36,7 @@ const refused: [string, string, RegExp][] = [
   ["app/i18n/packs.server.ts", "const base = process.env.BASE;", /^reads the environment/],
   ["app/shop/site/view.ts", "function view(bindings: Env) {}", /^reads the environment/],
   [
-    "app/couple/lists/door-view.ts",
+    "app/couple/lists/door/view.ts",
     "const scripts: Record<Language, RegExp> = { am: /^Ա/u };",
     /^names languages/,
   ],
@@ -46,7 +46,7 @@ const refused: [string, string, RegExp][] = [
     /^names languages/,
   ],
   ["app/couple/archive/book.ts", 'const all = ["en", "ru", "am"];', /^names languages/],
-  ["app/shop/site/demos.ts", 'function at(language: "am" | "en") {}', /^names languages/],
+  ["app/shop/site/demos/links.ts", 'function at(language: "am" | "en") {}', /^names languages/],
   [
     "workers/last-resort.ts",
     "const [, code] = /language=(am|en)/.exec(cookie);",
@@ -67,7 +67,7 @@ const allowed: [string, string][] = [
   ],
   [`${order}/preview/mutations.server.ts`, "db.prepare(`UPDATE orders SET state = 'ready'`)"],
   [
-    "app/platform/outbox/chat-data.server.ts",
+    "app/platform/outbox/chat/data.server.ts",
     "sql`telegram_chats AS chat WHERE chat.lost_at IS NULL`",
   ],
   ["app/i18n/missing-mutations.server.ts", 'db.prepare("DELETE FROM missing_translations")'],

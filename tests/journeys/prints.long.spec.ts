@@ -7,7 +7,7 @@ import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { saveMenu } from "#app/domain/seating/menu-mutations.server.ts";
+import { saveMenu } from "#app/domain/seating/menu/mutations.server.ts";
 import { addTables, seatParties } from "#app/domain/seating/mutations.server.ts";
 import { withStore } from "../../cli/store.ts";
 import { weddingOf } from "../support/invitations.ts";

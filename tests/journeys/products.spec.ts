@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
 import { animationsSchema, cardsSchema } from "#app/shop/catalogue/schema.ts";
-import { occasionTypeOf, occasionTypes, type OccasionType } from "#app/shop/order/occasion-type.ts";
+import { occasionTypeOf, occasionTypes, type OccasionType } from "#app/shop/order/kinds.ts";
 import { root } from "../../scripts/paths.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { readFilm } from "../command/support/film-reader.ts";

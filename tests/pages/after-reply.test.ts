@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { planPublication, publish as publishPlan } from "#app/domain/authoring/publish.ts";
+import { planPublication, publish as publishPlan } from "#app/domain/authoring/publish/plan.ts";
 import { readPublished } from "#app/domain/invitation/published.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
-import { composeChangeMail } from "#app/domain/reply/change-mail.server.ts";
-import { tellGuests } from "#app/domain/reply/change-notice.server.ts";
-import { stopToken } from "#app/domain/reply/stop-token.ts";
+import { composeChangeMail } from "#app/domain/reply/change/mail.server.ts";
+import { tellGuests } from "#app/domain/reply/change/rules.server.ts";
+import { stopToken } from "#app/domain/reply/address/token.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { before, changeRows, guestOf, publishLater, wedding } from "../support/changed-wedding.ts";

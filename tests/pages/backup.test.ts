@@ -5,15 +5,15 @@ import {
   listBackups,
   readManifest,
   type Manifest,
-} from "#app/studio/backup/backup-manifest.server.ts";
+} from "#app/studio/backup/schema.server.ts";
 import { restoreBackup } from "#app/studio/backup/restore.server.ts";
 import { forgottenAt, listTombstones } from "#app/studio/backup/tombstones.server.ts";
 import { beginBackup, continueBackup } from "#app/studio/backup/write.server.ts";
-import { tableNames, tables } from "#app/studio/rights/tables.ts";
+import { tableNames, tables } from "#app/studio/rights/tables/all.ts";
 import { exportOf } from "#app/studio/rights/export.server.ts";
-import { findGuests } from "#app/studio/rights/find-guests.server.ts";
+import { findGuests } from "#app/studio/rights/search.server.ts";
 import { forget } from "#app/studio/rights/forget.server.ts";
-import { dataOfGuest, dataOfInvitation } from "#app/studio/rights/request.server.ts";
+import { dataOfGuest, dataOfInvitation } from "#app/studio/rights/view.server.ts";
 import { reply } from "../support/dashboard.ts";
 import {
   entriesWith,

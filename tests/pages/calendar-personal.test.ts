@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
-import { revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { revokeCode } from "#app/domain/guests/link/mutations.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { whileDatabase } from "../support/failing-database.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { planPublication, publish as publishPlan } from "#app/domain/authoring/publish.ts";
+import { planPublication, publish as publishPlan } from "#app/domain/authoring/publish/plan.ts";
 import type { ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
-import { planRemoval, planRollback } from "#app/domain/authoring/versions.ts";
+import { planRemoval, planRollback } from "#app/domain/authoring/publish/versions.ts";
 import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { bindChat } from "#app/platform/outbox/chat-mutations.server.ts";
+import { bindChat } from "#app/platform/outbox/chat/mutations.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { composeReplyMail } from "#app/domain/reply/mail.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawQr } from "#app/domain/guests/qr.ts";
+import { drawQr } from "#app/domain/guests/link/qr.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, countOf, rawKeysIn, textsOf } from "../support/html.ts";
 import { open, origin } from "../support/site.ts";

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { entriesAtOnce, entriesKept } from "#app/domain/change-log/change-kinds.ts";
+import { entriesAtOnce, entriesKept } from "#app/domain/change-log/kinds.ts";
 import { trimChanges } from "#app/domain/change-log/mutations.server.ts";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { listReplies } from "#app/domain/reply/data.server.ts";
-import { findGuests } from "#app/studio/rights/find-guests.server.ts";
+import { findGuests } from "#app/studio/rights/search.server.ts";
 import { forget } from "#app/studio/rights/forget.server.ts";
-import { dataOfGuest } from "#app/studio/rights/request.server.ts";
+import { dataOfGuest } from "#app/studio/rights/view.server.ts";
 import { reply } from "../support/dashboard.ts";
 import { aram, fieldsIn, list } from "../support/guest-list.ts";
 import { attributesOf, textsOf, valueOf } from "../support/html.ts";

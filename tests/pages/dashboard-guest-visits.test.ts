@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { revokeCode } from "#app/domain/guests/link-mutations.server.ts";
-import { recordVisit } from "#app/domain/guests/visit-mutations.server.ts";
+import { revokeCode } from "#app/domain/guests/link/mutations.server.ts";
+import { recordVisit } from "#app/domain/guests/visit/mutations.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { reply } from "../support/dashboard.ts";
 import { aram, list, olga, weddingWithGuests } from "../support/guest-list.ts";

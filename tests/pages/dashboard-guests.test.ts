@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
-import { revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { revokeCode } from "#app/domain/guests/link/mutations.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
-import { recordVisit } from "#app/domain/guests/visit-mutations.server.ts";
+import { recordVisit } from "#app/domain/guests/visit/mutations.server.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
 import { enterDashboard, programOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, textOf, textsOf } from "../support/html.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
-import { revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { revokeCode } from "#app/domain/guests/link/mutations.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
-import { drawQr } from "#app/domain/guests/qr.ts";
+import { drawQr } from "#app/domain/guests/link/qr.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, countOf, parse, rawKeysIn, textsOf } from "../support/html.ts";

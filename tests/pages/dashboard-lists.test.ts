@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { revokeLinks, shareLink } from "#app/domain/couple-link/mutations.server.ts";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
-import { revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { revokeCode } from "#app/domain/guests/link/mutations.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
 import { newToken } from "#app/lib/crypto.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { newestHousehold } from "#app/domain/guests/data.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
-import { newestChange, newestReview } from "#app/domain/reply/entry-data.server.ts";
+import { newestChange, newestReview } from "#app/domain/reply/entry/data.server.ts";
 import { enterDashboard, firstReplyAt, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { aram } from "../support/guest-list.ts";
 import { textsOf } from "../support/html.ts";

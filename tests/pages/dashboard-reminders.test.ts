@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { markMessaged } from "#app/domain/guests/visit-mutations.server.ts";
+import { markMessaged } from "#app/domain/guests/visit/mutations.server.ts";
 import { reply } from "../support/dashboard.ts";
 import { aram, olga, weddingWithGuests } from "../support/guest-list.ts";
 import { attributesOf, countOf, textsOf } from "../support/html.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { deleteUnconfirmedAddresses } from "#app/platform/outbox/notification-mutations.server.ts";
+import { deleteUnconfirmedAddresses } from "#app/platform/outbox/notification/mutations.server.ts";
 import { reply } from "../support/dashboard.ts";
 import { countOf, textOf, textsOf } from "../support/html.ts";
 import {

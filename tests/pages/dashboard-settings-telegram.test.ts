@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { countBoundChats } from "#app/platform/outbox/chat-data.server.ts";
+import { countBoundChats } from "#app/platform/outbox/chat/data.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { reply } from "../support/dashboard.ts";
 import { attributesOf, countOf, rawKeysIn, textsOf } from "../support/html.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dashboardPages } from "#app/couple/pages.ts";
+import { dashboardPages } from "#app/couple/frame/pages.ts";
 import { textsId } from "#app/lib/hydration.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { textsOf } from "../support/html.ts";

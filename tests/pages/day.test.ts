@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { heroes } from "#app/designs/index.generated.ts";
-import { leftText } from "#app/guest/left-text.ts";
+import { leftText } from "#app/guest/day/texts.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";

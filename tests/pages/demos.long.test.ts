@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { previewAddress } from "#app/shop/order/preview/address.ts";
 import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
-import { checkContent } from "#app/domain/authoring/check.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
 import { isDesign, isDemo } from "#app/domain/invitation/kinds.ts";
 import { lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";

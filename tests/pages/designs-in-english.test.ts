@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { checkCatalogue } from "#app/shop/catalogue/check-catalogue.ts";
-import { checkContent } from "#app/domain/authoring/check.ts";
+import { checkCatalogue } from "#app/shop/catalogue/check.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
 import { isDesign } from "#app/domain/invitation/kinds.ts";
 import { publish } from "../support/invitations.ts";
 import {

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { hashOf } from "#app/domain/invitation/kv-entries.ts";
+import { hashOf } from "#app/domain/invitation/entry/data.server.ts";
 import { resolveInvitation } from "#app/domain/authoring/resolve.ts";
 import { templateSchema, type PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { isLanguage, languages } from "#app/i18n/languages.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createLink } from "#app/domain/couple-link/mutations.server.ts";
 import { isDemo, kinds, type Kind } from "#app/domain/invitation/kinds.ts";
-import { optionalFields } from "#app/domain/invitation/reply-fields.ts";
+import { optionalFields } from "#app/domain/invitation/reply/fields.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/domain/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { composeReplyMail } from "#app/domain/reply/mail.server.ts";

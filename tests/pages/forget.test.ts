@@ -6,15 +6,15 @@ import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
 import { findOrder } from "#app/shop/order/data.server.ts";
 import { markOrder } from "#app/shop/order/mutations.server.ts";
 import { sendRow } from "#app/platform/outbox/send.server.ts";
-import { tableNames, tables } from "#app/studio/rights/tables.ts";
-import { findGuests } from "#app/studio/rights/find-guests.server.ts";
+import { tableNames, tables } from "#app/studio/rights/tables/all.ts";
+import { findGuests } from "#app/studio/rights/search.server.ts";
 import { forget } from "#app/studio/rights/forget.server.ts";
 import {
   countsOf,
   dataOfGuest,
   dataOfInvitation,
   dataOfOrder,
-} from "#app/studio/rights/request.server.ts";
+} from "#app/studio/rights/view.server.ts";
 import { firstReplyAt, reply } from "../support/dashboard.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { always, newSender } from "../support/outbox.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
 import { paletteOf } from "#app/designs/palettes/palettes.ts";
-import { hashPassword } from "#app/domain/gate/password-hash.ts";
+import { hashPassword } from "#app/domain/gate/password.ts";
 import { serializeUnlocked } from "#app/domain/gate/session.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import {

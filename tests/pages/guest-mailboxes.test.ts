@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { composeChangeMail } from "#app/domain/reply/change-mail.server.ts";
-import { tellGuests, notifiedGuests, changesOf } from "#app/domain/reply/change-notice.server.ts";
-import { stopToken } from "#app/domain/reply/stop-token.ts";
+import { composeChangeMail } from "#app/domain/reply/change/mail.server.ts";
+import { tellGuests, notifiedGuests, changesOf } from "#app/domain/reply/change/rules.server.ts";
+import { stopToken } from "#app/domain/reply/address/token.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { before, changeRows, guestOf, wedding } from "../support/changed-wedding.ts";
 import { textsOf } from "../support/html.ts";

@@ -3,7 +3,7 @@ import { matchRoutes } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import cards from "#content/catalogue/cards.json";
 import source from "#app/routes.ts?raw";
-import { demoInvitation } from "#app/couple/demo/demo.server.ts";
+import { demoInvitation } from "#app/couple/demo/data.server.ts";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { previewAddress } from "#app/shop/order/preview/address.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { demoInvitation } from "#app/couple/demo/demo.server.ts";
+import { demoInvitation } from "#app/couple/demo/data.server.ts";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { attributesOf, countOf, rawKeysIn, textsOf, valueOf } from "../support/html.ts";
 import { publish, weddingOf } from "../support/invitations.ts";

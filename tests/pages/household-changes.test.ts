@@ -4,7 +4,7 @@ import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { earlierFor } from "#app/domain/invitation/earlier.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { changesOf, tellGuests, notifiedGuests } from "#app/domain/reply/change-notice.server.ts";
+import { changesOf, tellGuests, notifiedGuests } from "#app/domain/reply/change/rules.server.ts";
 import { before, changeRows } from "../support/changed-wedding.ts";
 import { aram } from "../support/guest-list.ts";
 import { attributesOf, textsOf } from "../support/html.ts";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { textFields } from "#app/domain/guests/household-fields.ts";
+import { textFields } from "#app/domain/guests/fields.ts";
 import { planImport } from "#app/domain/guests/import/plan.ts";
-import { readList, understandAll } from "#app/domain/guests/import/reading.ts";
+import { readList, understandAll } from "#app/domain/guests/import/parse.ts";
 import { readSource, textSource, type Source } from "#app/domain/guests/import/source.ts";
-import { householdsCsv } from "#app/domain/guests/import/table.ts";
-import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
+import { householdsCsv } from "#app/domain/guests/import/format.ts";
+import { deleteHousehold } from "#app/domain/guests/link/mutations.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { aram, fieldsIn, list, upload, weddingWithGuests } from "../support/guest-list.ts";

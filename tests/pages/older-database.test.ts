@@ -4,7 +4,7 @@ import { formatOrderNumber, orderKey, orderListKey } from "#app/shop/order/acces
 import { findOrder } from "#app/shop/order/data.server.ts";
 import { createStaffLink } from "#app/studio/staff/mutations.server.ts";
 import { listReplies } from "#app/domain/reply/data.server.ts";
-import { deleteExpired } from "#app/studio/rights/nightly.server.ts";
+import { deleteExpired } from "#app/studio/rights/retention.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import rows from "../fixtures/database/0001.sql?raw";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";

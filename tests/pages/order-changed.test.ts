@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findOrder, type Order } from "#app/shop/order/data.server.ts";
-import { listEvents } from "#app/shop/order/event-data.server.ts";
-import { composeOrderMail } from "#app/shop/order/mail.server.ts";
+import { listEvents } from "#app/shop/order/event/data.server.ts";
+import { composeOrderMail } from "#app/shop/order/letters/mail.server.ts";
 import { markOrder } from "#app/shop/order/mutations.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";

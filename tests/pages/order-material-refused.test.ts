@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { keysOfOrder } from "#app/shop/order/material/bucket.server.ts";
+import { keysOfOrder } from "#app/shop/order/material/store.server.ts";
 import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
 import { mostFileBytes, partBytes } from "#app/shop/order/material/limits.ts";
 import { bytesOf } from "../support/boxes.ts";

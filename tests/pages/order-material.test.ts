@@ -1,18 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import {
-  fileKey,
-  joinParts,
-  keysOfOrder,
-  putPart,
-} from "#app/shop/order/material/bucket.server.ts";
+import { fileKey, joinParts, keysOfOrder, putPart } from "#app/shop/order/material/store.server.ts";
 import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
 import { mostPhotos, partBytes } from "#app/shop/order/material/limits.ts";
 import { keepFile } from "#app/shop/order/material/receive.server.ts";
 import { deleteExpiredMaterial } from "#app/shop/order/material/retention.server.ts";
 import { markOrder } from "#app/shop/order/mutations.server.ts";
 import { dayInMilliseconds, stores as terms } from "#app/platform/privacy/stores.ts";
-import { dataOfOrder } from "#app/studio/rights/request.server.ts";
+import { dataOfOrder } from "#app/studio/rights/view.server.ts";
 import { forget } from "#app/studio/rights/forget.server.ts";
 import { bytesOf } from "../support/boxes.ts";
 import { countOf, textOf, textsOf } from "../support/html.ts";

@@ -2,15 +2,15 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { saveCancellation } from "#app/shop/order/mutations.server.ts";
 import type { Order } from "#app/shop/order/data.server.ts";
-import { listEvents } from "#app/shop/order/event-data.server.ts";
-import { refundByHand, settleMoney } from "#app/shop/order/payments/hand-mutations.server.ts";
+import { listEvents } from "#app/shop/order/event/data.server.ts";
+import { refundByHand, settleMoney } from "#app/shop/order/payments/by-hand/mutations.server.ts";
 import { composeMoneyMail } from "#app/shop/order/payments/mail.server.ts";
-import { agreeOnSum, cancelOrder, payOrder } from "#app/shop/order/staff-mutations.server.ts";
+import { agreeOnSum, cancelOrder, payOrder } from "#app/shop/order/staff/mutations.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { forget } from "#app/studio/rights/forget.server.ts";
-import { dataOfOrder } from "#app/studio/rights/request.server.ts";
+import { dataOfOrder } from "#app/studio/rights/view.server.ts";
 import { createStaffLink } from "#app/studio/staff/mutations.server.ts";
-import { readWaiting } from "#app/studio/staff/waiting.server.ts";
+import { readWaiting } from "#app/studio/staff/today/data.server.ts";
 import {
   afterMinutes,
   begun,

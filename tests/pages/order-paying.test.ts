@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { formatOrderNumber, orderKey } from "#app/shop/order/access.server.ts";
 import { findOrder, type Order } from "#app/shop/order/data.server.ts";
-import { listEvents } from "#app/shop/order/event-data.server.ts";
-import { composeOrderMail } from "#app/shop/order/mail.server.ts";
-import { saveDecision } from "#app/shop/order/decision-mutations.server.ts";
+import { listEvents } from "#app/shop/order/event/data.server.ts";
+import { composeOrderMail } from "#app/shop/order/letters/mail.server.ts";
+import { saveDecision } from "#app/shop/order/approval/mutations.server.ts";
 import { markOrder, saveOrder } from "#app/shop/order/mutations.server.ts";
 import { previewAddress } from "#app/shop/order/preview/address.ts";
 import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
-import type { Quote } from "#app/shop/order/quote.ts";
+import type { Quote } from "#app/shop/order/price/quote.ts";
 import {
   agreeOnSum,
   assignOrder,
@@ -16,7 +16,7 @@ import {
   noteOrder,
   payOrder,
   setDueDay,
-} from "#app/shop/order/staff-mutations.server.ts";
+} from "#app/shop/order/staff/mutations.server.ts";
 import type { MessageKind, OutboxRow } from "#app/platform/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { composeOrderMail } from "#app/shop/order/mail.server.ts";
+import { composeOrderMail } from "#app/shop/order/letters/mail.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshened } from "#app/guest/freshen.ts";
+import { freshened } from "#app/guest/page-cache/format.ts";
 import { dataCentre, shareable } from "../support/data-centre.ts";
 import { storedPassword } from "../support/gate.ts";
 import { valueOf } from "../support/html.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { checkContent } from "#app/domain/authoring/check.ts";
-import { checkCatalogue } from "#app/shop/catalogue/check-catalogue.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
+import { checkCatalogue } from "#app/shop/catalogue/check.ts";
 import { readPublished } from "#app/domain/invitation/published.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import {

@@ -5,7 +5,7 @@ import {
   deleteHousehold,
   renewCode,
   revokeCode,
-} from "#app/domain/guests/link-mutations.server.ts";
+} from "#app/domain/guests/link/mutations.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import type { Household, NewHousehold } from "#app/domain/guests/schema.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";

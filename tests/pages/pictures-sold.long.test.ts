@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { checkContent } from "#app/domain/authoring/check.ts";
-import { newDefinition } from "#app/domain/authoring/new-definition.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
+import { newDefinition } from "#app/domain/authoring/new/definition.ts";
 import { animationsSchema, cardsSchema } from "#app/shop/catalogue/schema.ts";
-import { fromOrder } from "#app/shop/order/definition-from-order.ts";
-import { occasionTypeOf } from "#app/shop/order/occasion-type.ts";
-import { catalogueOf } from "#app/shop/order/ordered-design.ts";
+import { fromOrder } from "#app/shop/order/definition/format.ts";
+import { occasionTypeOf } from "#app/shop/order/kinds.ts";
+import { catalogueOf } from "#app/shop/order/product/rules.ts";
 import * as v from "valibot";
 import { countOf, textsOf } from "../support/html.ts";
 import { publish } from "../support/invitations.ts";

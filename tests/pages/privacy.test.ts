@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { expiredBackups, folderOf } from "#app/studio/backup/backup-manifest.server.ts";
+import { expiredBackups, folderOf } from "#app/studio/backup/schema.server.ts";
 import { countGuess, rememberWrongPassword } from "#app/domain/gate/mutations.server.ts";
-import { keyOf } from "#app/domain/invitation/entry-metadata.ts";
+import { keyOf } from "#app/domain/invitation/entry/metadata.ts";
 import { endsAt } from "#app/domain/invitation/lifecycle.ts";
 import { monthsAfter } from "#app/domain/invitation/months-after.ts";
 import { keysOf, originalKeyOf } from "#app/platform/media/library.ts";
 import { ogImageFolder } from "#app/guest/chat-pictures/address.ts";
 import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
-import { addAddress } from "#app/platform/outbox/notification-mutations.server.ts";
-import { tableNames, tables } from "#app/studio/rights/tables.ts";
+import { addAddress } from "#app/platform/outbox/notification/mutations.server.ts";
+import { tableNames, tables } from "#app/studio/rights/tables/all.ts";
 import { columnsOf } from "#app/studio/rights/columns.ts";
 import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/platform/privacy/prefixes.ts";
 import {
@@ -21,7 +21,7 @@ import {
   timeTravelDays,
 } from "#app/platform/privacy/stores.ts";
 import { retentionEnd } from "#app/domain/reply/retention.server.ts";
-import { deleteExpired } from "#app/studio/rights/nightly.server.ts";
+import { deleteExpired } from "#app/studio/rights/retention.server.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { newRow } from "../support/outbox.ts";
 import { open } from "../support/site.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
-import { metadataFor } from "#app/domain/invitation/entry-metadata.ts";
+import { metadataFor } from "#app/domain/invitation/entry/metadata.ts";
 import { aram, olga } from "../support/guest-list.ts";
 import { attributesOf, textsOf, valueOf } from "../support/html.ts";
 import { publish, weddingOf } from "../support/invitations.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createLink } from "#app/domain/couple-link/mutations.server.ts";
-import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
+import { deleteHousehold } from "#app/domain/guests/link/mutations.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { composeReplyMail } from "#app/domain/reply/mail.server.ts";
-import { composeReplyMessage } from "#app/domain/reply/reply-message.server.ts";
+import { composeReplyMessage } from "#app/domain/reply/message.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { enterDashboard, firstReplyAt, programOf } from "../support/dashboard.ts";
 import { attributesOf, textsOf } from "../support/html.ts";

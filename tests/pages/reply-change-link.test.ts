@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { changeToken } from "#app/domain/reply/change-link.server.ts";
+import { changeToken } from "#app/domain/reply/change/links.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { listReplies } from "#app/domain/reply/data.server.ts";
 import { dayFromNow, publish } from "../support/invitations.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { optionalFields } from "#app/domain/invitation/reply-fields.ts";
+import { optionalFields } from "#app/domain/invitation/reply/fields.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { listReplies } from "#app/domain/reply/data.server.ts";
 import { publish } from "../support/invitations.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { createLink } from "#app/domain/couple-link/mutations.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
-import { fieldNames, type FieldName } from "#app/domain/invitation/reply-fields.ts";
+import { fieldNames, type FieldName } from "#app/domain/invitation/reply/fields.ts";
 import { composeReplyMail } from "#app/domain/reply/mail.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { enterDashboard, firstReplyAt, programOf } from "../support/dashboard.ts";

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { heroes } from "#app/designs/index.generated.ts";
-import { planPublication, publish as publishPlan } from "#app/domain/authoring/publish.ts";
-import { planRollback } from "#app/domain/authoring/versions.ts";
+import { planPublication, publish as publishPlan } from "#app/domain/authoring/publish/plan.ts";
+import { planRollback } from "#app/domain/authoring/publish/versions.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { lastNumbersTime } from "#app/domain/reply/report-times.ts";
+import { lastNumbersTime } from "#app/domain/reply/report/rules.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";

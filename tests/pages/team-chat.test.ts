@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { saveDecision } from "#app/shop/order/decision-mutations.server.ts";
+import { saveDecision } from "#app/shop/order/approval/mutations.server.ts";
 import { findOrder, type Order } from "#app/shop/order/data.server.ts";
 import { markOrder, saveOrder } from "#app/shop/order/mutations.server.ts";
-import { composeTeamMessage } from "#app/shop/order/team-message.server.ts";
+import { composeTeamMessage } from "#app/shop/order/letters/message.server.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { teamPath } from "#app/platform/outbox/team-chat.ts";
-import { composeBotMessage } from "#app/domain/telegram/bot.server.ts";
+import { composeBotMessage } from "#app/domain/telegram/message.server.ts";
 import { createTelegramCode } from "#app/domain/telegram/mutations.server.ts";
-import { takeUpdate } from "#app/domain/telegram/updates.server.ts";
+import { takeUpdate } from "#app/domain/telegram/submit.server.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { origin } from "../support/site.ts";
 

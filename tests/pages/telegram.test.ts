@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { countBoundChats } from "#app/platform/outbox/chat-data.server.ts";
+import { countBoundChats } from "#app/platform/outbox/chat/data.server.ts";
 import { createTelegramCode } from "#app/domain/telegram/mutations.server.ts";
 import { eventually } from "../support/eventually.ts";
 import { textOf } from "../support/html.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { composeExportMail } from "#app/domain/reply/export-mail.server.ts";
+import { composeExportMail } from "#app/domain/reply/export/mail.server.ts";
 import { composeReplyMail } from "#app/domain/reply/mail.server.ts";
 import { rememberReply } from "#app/domain/reply/session.server.ts";
-import { composeReplyMessage } from "#app/domain/reply/reply-message.server.ts";
+import { composeReplyMessage } from "#app/domain/reply/message.server.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";

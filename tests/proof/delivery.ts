@@ -10,7 +10,7 @@ import { newWedding } from "./world.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Longer than any wait of a message that was perhaps delivered (app/platform/outbox/retry.ts). */
+/** Longer than any wait of a message that was perhaps delivered (app/platform/outbox/rules.ts). */
 export const muchLater = 16 * hour;
 
 type Row = {

@@ -1,5 +1,5 @@
 import { goodReply } from "../support/posted-forms.ts";
-import { personFields } from "#app/domain/reply/people.ts";
+import { personFields } from "#app/domain/reply/people/fields.ts";
 import type { Fault } from "./fault.ts";
 import { secrets, type Answer, type Asked, type ProofSite, type Stores } from "./site.ts";
 import { gatedWedding, newOrder, newPreview, newWedding, password, weddingInUse } from "./world.ts";

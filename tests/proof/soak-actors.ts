@@ -1,7 +1,7 @@
 import { partBytes } from "#app/shop/order/material/limits.ts";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
-import { personFields } from "#app/domain/reply/people.ts";
+import { personFields } from "#app/domain/reply/people/fields.ts";
 import { publish } from "../support/invitations.ts";
 import { goodReply } from "../support/posted-forms.ts";
 import { photoOf } from "./photo.ts";

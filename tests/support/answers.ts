@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "#app/domain/reply/answer.ts";
+import type { GivenAnswer } from "#app/domain/reply/columns.ts";
 
 /** A guest who comes, with no further fields. */
 export const plainAnswer: GivenAnswer = {

@@ -1,6 +1,6 @@
-import { checkContent } from "#app/domain/authoring/check.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
 import type { Packs, ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
-import type { SourceFile } from "#app/domain/authoring/source-file.ts";
+import type { SourceFile } from "#app/domain/authoring/check/types.ts";
 
 /** Staff's files as JSON that a test may change. */
 export type Json = Record<string, unknown>;

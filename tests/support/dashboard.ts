@@ -3,7 +3,7 @@ import { createCouplesKey } from "#app/domain/api-key/mutations.server.ts";
 import { newKey } from "#app/domain/api-key/token.ts";
 import { findLinkByToken, type CoupleLink } from "#app/domain/couple-link/data.server.ts";
 import { createLink } from "#app/domain/couple-link/mutations.server.ts";
-import type { GivenAnswer } from "#app/domain/reply/answer.ts";
+import type { GivenAnswer } from "#app/domain/reply/columns.ts";
 import { saveReply, type NewReply } from "#app/domain/reply/mutations.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { PageStores } from "#app/guest/page-cache.server.ts";
-import type { EdgeCache } from "#app/guest/edge-pages.server.ts";
+import type { PageStores } from "#app/guest/page-cache/serve.server.ts";
+import type { EdgeCache } from "#app/guest/page-cache/data.server.ts";
 import { forgetModules } from "./modules.ts";
 import { origin } from "./site.ts";
 
@@ -40,7 +40,7 @@ export function dataCentre(changes: Partial<PageStores> & { headers?: HeadersIni
   /** Starts an isolate. @returns what asks it for a page and waits for what goes on afterwards. */
   async function isolate() {
     forgetModules(/\/app\/(?:platform|domain|guest|couple|shop|studio|lib)\//);
-    const { serveCached } = await import("#app/guest/page-cache.server.ts");
+    const { serveCached } = await import("#app/guest/page-cache/serve.server.ts");
     return async (path: string, init: RequestInit = {}) => {
       const response = await serveCached(new Request(`${origin}${path}`, init), render, given);
       const html = await response.text();

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { demoInvitation } from "#app/couple/demo/demo.server.ts";
+import { demoInvitation } from "#app/couple/demo/data.server.ts";
 import { publish, weddingOf } from "./invitations.ts";
 import type { PostedForm } from "./posted-forms.ts";
 

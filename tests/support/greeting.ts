@@ -1,5 +1,5 @@
 import { shadesOf } from "#app/guest/chat-pictures/band.ts";
-import { packGreeting, type LetterSheet } from "#app/guest/chat-pictures/greeting-file.ts";
+import { packGreeting, type LetterSheet } from "#app/guest/chat-pictures/greeting/format.ts";
 
 /** Colours of the test's picture: above the ribbon, the ribbon, and its letters. */
 export const greetingColours = { above: "#fdf6e9", ribbon: "#6b2737", letters: "#fff8ee" } as const;

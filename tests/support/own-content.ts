@@ -1,5 +1,5 @@
-import { checkPalettes, isPaletteFile } from "#app/domain/authoring/check-palettes.ts";
-import type { SourceFile } from "#app/domain/authoring/source-file.ts";
+import { checkPalettes, isPaletteFile } from "#app/domain/authoring/check/palettes.ts";
+import type { SourceFile } from "#app/domain/authoring/check/types.ts";
 import type { Packs } from "#app/domain/authoring/resolve.ts";
 import { kindOf } from "#app/platform/media/kinds.ts";
 import type { Medium } from "#app/platform/media/library.ts";

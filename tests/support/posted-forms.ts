@@ -1,4 +1,4 @@
-import { personFields } from "#app/domain/reply/people.ts";
+import { personFields } from "#app/domain/reply/people/fields.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import { dayFromNow } from "./invitations.ts";
 

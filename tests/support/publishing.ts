@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { findHeads, listHeads } from "#app/domain/authoring/head-data.server.ts";
+import { findHeads, listHeads } from "#app/domain/authoring/head/data.server.ts";
 import {
   giveBackLease,
   takeLease,
   type PublishRun,
-} from "#app/domain/authoring/lease-mutations.server.ts";
-import { listPublished } from "#app/domain/authoring/publish-list.ts";
-import { publishRecorded } from "#app/domain/authoring/publish-recorded.ts";
-import { planPublication, type Plan } from "#app/domain/authoring/publish.ts";
+} from "#app/domain/authoring/lease/mutations.server.ts";
+import { listPublished } from "#app/domain/authoring/publish/list.ts";
+import { publishRecorded } from "#app/domain/authoring/publish/record.ts";
+import { planPublication, type Plan } from "#app/domain/authoring/publish/plan.ts";
 import type { ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
 import { resolvedOf } from "./content.ts";
 

@@ -6,7 +6,7 @@ import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { previewAddress } from "#app/shop/order/preview/address.ts";
 import { savePreview } from "#app/shop/order/preview/mutations.server.ts";
 import { saveReply } from "#app/domain/reply/mutations.server.ts";
-import { stopToken } from "#app/domain/reply/stop-token.ts";
+import { stopToken } from "#app/domain/reply/address/token.ts";
 import { createStaffLink } from "#app/studio/staff/mutations.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { formTarget } from "../support/page-forms.ts";

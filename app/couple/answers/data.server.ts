@@ -13,7 +13,7 @@ import {
   replyHistory,
   type HistoryRevision,
   type ReplyEntry,
-} from "#app/domain/reply/entry-data.server.ts";
+} from "#app/domain/reply/entry/data.server.ts";
 
 /** The rows from which a dashboard's first page is made. */
 export type AnswerRows = {

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { assignableOf, namesAmong } from "#app/couple/answers/listed-entries.ts";
+import { assignableOf, namesAmong } from "#app/couple/answers/rules.ts";
 import {
   entriesPerPage,
   filterEntries,
@@ -7,25 +7,25 @@ import {
   type AnswerFilter,
   type Entry,
   type EntryQuery,
-} from "#app/couple/answers/entry.ts";
-import { entriesByPart } from "#app/couple/answers/part-counts.ts";
-import { overviewOf, type Overview } from "#app/couple/answers/overview.ts";
-import { changeOfAny } from "#app/couple/change-of-any.ts";
-import type { DashboardFrame } from "#app/couple/frame.ts";
-import { tagLabel } from "#app/domain/guests/labels.ts";
+} from "#app/couple/answers/types.ts";
+import { entriesByPart } from "#app/couple/answers/totals.ts";
+import { overviewOf, type Overview } from "#app/couple/answers/overview/view.ts";
+import { changeOfAny } from "#app/couple/changes/state.ts";
+import type { DashboardFrame } from "#app/couple/frame/view.ts";
+import { tagLabel } from "#app/domain/guests/texts.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
-import { places, type Place } from "#app/domain/invitation/reply-fields.ts";
+import { places, type Place } from "#app/domain/invitation/reply/fields.ts";
 import { withoutOldNews } from "#app/domain/invitation/earlier.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { calledOff } from "#app/domain/invitation/lifecycle.ts";
-import { closesAt } from "#app/domain/invitation/reply-deadline.ts";
+import { closesAt } from "#app/domain/invitation/reply/deadline.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import type { Undelivered } from "#app/platform/outbox/data.server.ts";
-import type { PartTotals } from "#app/domain/reply/part-totals.ts";
-import { householdFinder } from "#app/domain/reply/doubles.ts";
-import { comparedReply } from "#app/domain/reply/compared-reply.ts";
-import type { ReplyEntry } from "#app/domain/reply/entry-data.server.ts";
-import { formatSide, languageOfTexts } from "#app/domain/reply/format-answer.ts";
+import type { PartTotals } from "#app/domain/reply/parts/totals.ts";
+import { householdFinder } from "#app/domain/reply/doubles/rules.ts";
+import { comparedReply } from "#app/domain/reply/doubles/types.ts";
+import type { ReplyEntry } from "#app/domain/reply/entry/data.server.ts";
+import { formatSide, languageOfTexts } from "#app/domain/reply/format.ts";
 
 /** A household that a reply may be assigned to. */
 export type HouseholdChoice = { id: string; name: string };

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
-import type { ArchivePlan } from "#app/couple/archive/build-archive.ts";
+import type { ArchivePlan } from "#app/couple/archive/format.ts";
 import { addressOf } from "#app/domain/invitation/address.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { retentionEnd } from "#app/domain/reply/retention.server.ts";
 import type { ListedReply } from "#app/domain/reply/data.server.ts";
-import type { PageWish } from "#app/domain/reply/wish-data.server.ts";
+import type { PageWish } from "#app/domain/reply/wish/data.server.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { formatDate, wallTime } from "#app/i18n/dates.ts";
 

@@ -1,16 +1,16 @@
 import type { TFunction } from "i18next";
 import * as v from "valibot";
 import type { ChangeCursor, LoggedChange } from "#app/domain/change-log/data.server.ts";
-import { entriesAtOnce, type FieldChange } from "#app/domain/change-log/change-kinds.ts";
-import type { DashboardFrame } from "#app/couple/frame.ts";
-import { fieldText } from "#app/couple/guest-list/field-text.ts";
-import { fieldNames } from "#app/domain/guests/household-fields.ts";
+import { entriesAtOnce, type FieldChange } from "#app/domain/change-log/kinds.ts";
+import type { DashboardFrame } from "#app/couple/frame/view.ts";
+import { fieldText } from "#app/couple/guest-list/texts.ts";
+import { fieldNames } from "#app/domain/guests/fields.ts";
 import { storedFields, type NewHousehold } from "#app/domain/guests/schema.ts";
-import { places } from "#app/domain/invitation/reply-fields.ts";
-import { notificationModes } from "#app/platform/outbox/notification-data.server.ts";
-import { placesText } from "#app/domain/reply/given-people.ts";
-import { partNumbers } from "#app/domain/reply/part-numbers.ts";
-import { partsText } from "#app/domain/reply/parts.ts";
+import { places } from "#app/domain/invitation/reply/fields.ts";
+import { notificationModes } from "#app/platform/outbox/notification/data.server.ts";
+import { placesText } from "#app/domain/reply/people/format.ts";
+import { partNumbers } from "#app/domain/reply/parts/types.ts";
+import { partsText } from "#app/domain/reply/parts/rules.ts";
 import { momentOf } from "#app/i18n/dates.ts";
 import { languages } from "#app/i18n/languages.ts";
 

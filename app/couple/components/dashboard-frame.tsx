@@ -5,8 +5,8 @@ import { DashboardContext, Link } from "#app/couple/components/dashboard-place.t
 import { Emblem } from "#app/components/emblem.tsx";
 import { LeaveButton } from "#app/components/leave-page.tsx";
 import { StudioColours } from "#app/designs/house/studio-colours.tsx";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
-import { dashboardPages, demoPages, type DashboardPageName } from "#app/couple/pages.ts";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
+import { dashboardPages, demoPages, type DashboardPageName } from "#app/couple/frame/pages.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
 import "#app/components/dashboard.css";
 

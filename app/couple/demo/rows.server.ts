@@ -1,16 +1,16 @@
 import type { TFunction } from "i18next";
 import type { FoundAnswer } from "#app/couple/answers/data.server.ts";
-import { nothing } from "#app/couple/answers/save-entered-answer.server.ts";
-import type { DemoChanges } from "#app/couple/demo/demo-changes.server.ts";
+import { nothing } from "#app/couple/answers/entered/submit.server.ts";
+import type { DemoChanges } from "#app/couple/demo/session.server.ts";
 import { demoHouseholds, demoTables, type DemoHousehold } from "#app/couple/demo/family.ts";
-import { textFields } from "#app/domain/guests/household-fields.ts";
-import { householdKeyOf } from "#app/domain/guests/household-key.ts";
+import { textFields } from "#app/domain/guests/fields.ts";
+import { householdKeyOf } from "#app/domain/guests/household/key.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import type { ReplyEntry } from "#app/domain/reply/entry-data.server.ts";
+import type { ReplyEntry } from "#app/domain/reply/entry/data.server.ts";
 import type { Seating } from "#app/domain/seating/data.server.ts";
 import { partiesOf, type Party } from "#app/domain/seating/parties.ts";
-import { tablesFor } from "#app/domain/seating/seated-parties.server.ts";
+import { tablesFor } from "#app/domain/seating/view.server.ts";
 import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { recordOf } from "#app/lib/records.ts";
 

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { linkStateOf } from "#app/domain/guests/household-link.ts";
+import { linkStateOf } from "#app/domain/guests/links.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import { formatDate, momentOf, wallTime } from "#app/i18n/dates.ts";
 

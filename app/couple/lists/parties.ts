@@ -1,12 +1,12 @@
-import type { ListData } from "#app/couple/lists/list-data.server.ts";
+import type { ListData } from "#app/couple/lists/data.server.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import { isInvitedTo, showsNoHour } from "#app/domain/guests/sections.ts";
-import type { Place } from "#app/domain/invitation/reply-fields.ts";
+import type { Place } from "#app/domain/invitation/reply/fields.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { headsOf } from "#app/domain/reply/answer.ts";
-import { invitedParts } from "#app/domain/reply/invited-parts.ts";
-import type { InvitedAnswer } from "#app/domain/reply/part-totals.ts";
-import { peopleAt } from "#app/domain/reply/parts.ts";
+import { headsOf } from "#app/domain/reply/columns.ts";
+import { invitedParts } from "#app/domain/reply/parts/invited.ts";
+import type { InvitedAnswer } from "#app/domain/reply/parts/totals.ts";
+import { peopleAt } from "#app/domain/reply/parts/rules.ts";
 import type { ListedReply } from "#app/domain/reply/data.server.ts";
 
 /** The people who come by one reply: a household, or a guest with theirs. */

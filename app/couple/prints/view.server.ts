@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formats, pageCount, type FormatName } from "#app/couple/prints/format.ts";
 import type { Piece } from "#app/couple/prints/face.ts";
-import { printLook } from "#app/couple/prints/draw-print-look.server.tsx";
+import { printLook } from "#app/couple/prints/look.server.tsx";
 import {
   prints,
   type Choice,

@@ -1,7 +1,7 @@
 import type { SaveWords } from "#app/couple/prints/components/save-pdf.tsx";
 import type { Piece } from "#app/couple/prints/face.ts";
 import type { FormatName } from "#app/couple/prints/format.ts";
-import type { PrintLook } from "#app/couple/prints/print-look.ts";
+import type { PrintLook } from "#app/couple/prints/types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** What an event's prints are, by their addresses below `/replies`. */

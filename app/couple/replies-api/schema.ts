@@ -5,11 +5,11 @@ import {
   joinPlaces,
   places,
   type FieldName,
-} from "#app/domain/invitation/reply-fields.ts";
-import type { PublicField } from "#app/domain/guests/household-fields.ts";
+} from "#app/domain/invitation/reply/fields.ts";
+import type { PublicField } from "#app/domain/guests/fields.ts";
 import { addressForms, type NewHousehold } from "#app/domain/guests/schema.ts";
-import type { GivenAnswer } from "#app/domain/reply/answer.ts";
-import { partNumbers } from "#app/domain/reply/part-numbers.ts";
+import type { GivenAnswer } from "#app/domain/reply/columns.ts";
+import { partNumbers } from "#app/domain/reply/parts/types.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 /** Most answers of one page, and those of a page that names no number. */

@@ -1,7 +1,7 @@
-import { writeCursor } from "#app/couple/cursor.ts";
+import { writeCursor } from "#app/couple/replies-api/cursor.ts";
 import type { Dashboard } from "#app/couple/data.server.ts";
-import { publicFields } from "#app/domain/guests/household-fields.ts";
-import type { FieldName } from "#app/domain/invitation/reply-fields.ts";
+import { publicFields } from "#app/domain/guests/fields.ts";
+import type { FieldName } from "#app/domain/invitation/reply/fields.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import type {
   PublicHousehold,
@@ -9,7 +9,7 @@ import type {
   PublicReply,
 } from "#app/couple/replies-api/schema.ts";
 import type { ListedReply } from "#app/domain/reply/data.server.ts";
-import { listedFields } from "#app/domain/reply/form-fields.ts";
+import { listedFields } from "#app/domain/reply/fields.ts";
 import { pick } from "#app/lib/records.ts";
 
 /** A page of replies as programs read it. */

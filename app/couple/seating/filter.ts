@@ -1,4 +1,4 @@
-import { beginsWords, wordsOf } from "#app/domain/seating/name-search.ts";
+import { beginsWords, wordsOf } from "#app/domain/seating/search/words.ts";
 import type { PartyView } from "#app/couple/seating/view.ts";
 
 /** The filter of the list of those without a table; empty texts let all pass. */

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
-import type { DashboardFrame } from "#app/couple/frame.ts";
-import { sideLabel, tagLabel } from "#app/domain/guests/labels.ts";
+import type { DashboardFrame } from "#app/couple/frame/view.ts";
+import { sideLabel, tagLabel } from "#app/domain/guests/texts.ts";
 import type { Seating } from "#app/domain/seating/data.server.ts";
 import { usedTables } from "#app/domain/seating/used-tables.ts";
-import { tableTitle } from "#app/domain/seating/table-title.ts";
-import { restorableMs } from "#app/domain/seating/table-limits.ts";
+import { tableTitle } from "#app/domain/seating/format.ts";
+import { restorableMs } from "#app/domain/seating/limits.ts";
 import { headsOfAll, type Party } from "#app/domain/seating/parties.ts";
 
 /** A table; `title` is its name, a number with the word "table". */

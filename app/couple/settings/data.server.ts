@@ -5,7 +5,7 @@ import {
   sharedLinks,
   type SharedLink,
 } from "#app/domain/couple-link/data.server.ts";
-import { restorableMs } from "#app/couple/settings/links.server.ts";
+import { restorableMs } from "#app/couple/settings/link/submit.server.ts";
 import {
   lastDeliveryOf,
   readDelivery,
@@ -13,9 +13,9 @@ import {
   webhookOf,
   type Webhook,
   type WebhookDelivery,
-} from "#app/platform/outbox/webhook-data.server.ts";
+} from "#app/platform/outbox/webhook/data.server.ts";
 import { readSenders, sendersOf } from "#app/domain/guests/data.server.ts";
-import { chatCountOf, readChatCount } from "#app/platform/outbox/chat-data.server.ts";
+import { chatCountOf, readChatCount } from "#app/platform/outbox/chat/data.server.ts";
 import { failuresOf, readFailures, type Failure } from "#app/platform/outbox/data.server.ts";
 import {
   addressesOf,
@@ -24,7 +24,7 @@ import {
   readMode,
   type NotificationAddress,
   type NotificationMode,
-} from "#app/platform/outbox/notification-data.server.ts";
+} from "#app/platform/outbox/notification/data.server.ts";
 
 /** What the couple's own link may see and change. */
 export type Settings = {

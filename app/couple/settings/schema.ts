@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { keyDays, usualKeyDays } from "#app/domain/api-key/key-limits.ts";
+import { keyDays, usualKeyDays } from "#app/domain/api-key/limits.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import { cleanLine, lengthOf } from "#app/lib/clean.ts";
 

@@ -1,18 +1,18 @@
 import type { TFunction } from "i18next";
-import { keysAtMost } from "#app/domain/api-key/key-limits.ts";
+import { keysAtMost } from "#app/domain/api-key/limits.ts";
 import { sharedLinksAtMost } from "#app/domain/couple-link/mutations.server.ts";
-import type { DashboardFrame } from "#app/couple/frame.ts";
-import { doneNames, type Done } from "#app/couple/settings/settings-answer.ts";
+import type { DashboardFrame } from "#app/couple/frame/view.ts";
+import { doneNames, type Done } from "#app/couple/settings/state.ts";
 import type { Settings } from "#app/couple/settings/data.server.ts";
 import { reasonOf, temporary, type FailureReason } from "#app/couple/settings/failures.ts";
-import { senderLabel } from "#app/domain/guests/sending.ts";
+import { senderLabel } from "#app/domain/guests/sending/state.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import {
   addressesAtMost,
   confirmationMs,
   notificationModes,
   type NotificationMode,
-} from "#app/platform/outbox/notification-data.server.ts";
+} from "#app/platform/outbox/notification/data.server.ts";
 import { everyRecipientOf } from "#app/domain/reply/rules.ts";
 import { formatDate, momentOf, wallTime, type Moment } from "#app/i18n/dates.ts";
 

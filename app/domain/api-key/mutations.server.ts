@@ -1,6 +1,6 @@
 import { runRecorded } from "#app/domain/change-log/mutations.server.ts";
 import type { ApiKey } from "#app/domain/api-key/data.server.ts";
-import { keysAtMost } from "#app/domain/api-key/key-limits.ts";
+import { keysAtMost } from "#app/domain/api-key/limits.ts";
 import { newKey } from "#app/domain/api-key/token.ts";
 import { hashToken } from "#app/lib/crypto.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkContent } from "#app/domain/authoring/check.ts";
-import { type Problem } from "#app/domain/authoring/source-file.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
+import { type Problem } from "#app/domain/authoring/check/types.ts";
 import {
   definitionOf,
   fileOf,

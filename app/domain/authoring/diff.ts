@@ -1,4 +1,4 @@
-import { pathText } from "#app/domain/authoring/check-issues.ts";
+import { pathText } from "#app/domain/authoring/check/issues.ts";
 import type { Finding } from "#app/domain/invitation/finding.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 

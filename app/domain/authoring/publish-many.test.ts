@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { checkContent } from "#app/domain/authoring/check.ts";
-import { planPublication, publish } from "#app/domain/authoring/publish.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
+import { planPublication, publish } from "#app/domain/authoring/publish/plan.ts";
 import type { ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
 import { definitionOf, fileOf, packs, withTemplate } from "../../../tests/support/content.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkContent } from "#app/domain/authoring/check.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
 import {
   packs,
   paletteFile,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { withColours, type Palettes } from "#app/domain/authoring/check-palettes.ts";
+import { withColours, type Palettes } from "#app/domain/authoring/check/palettes.ts";
 import type { Finding } from "#app/domain/invitation/finding.ts";
 import {
   publishedSchema,
@@ -9,7 +9,7 @@ import {
 } from "#app/domain/invitation/schema.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { languagesShown, withStudioNumbers } from "#app/domain/authoring/studio-parts.ts";
-import type { Pictures } from "#app/domain/authoring/pictures.ts";
+import type { Pictures } from "#app/domain/authoring/check/pictures.ts";
 import { placeMedia, withLight, type Library } from "#app/platform/media/library.ts";
 import type { Theme } from "#app/designs/part-names.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkContent } from "#app/domain/authoring/check.ts";
-import { studioProblems } from "#app/domain/authoring/check-studio.ts";
+import { checkContent } from "#app/domain/authoring/check/content.ts";
+import { studioProblems } from "#app/domain/authoring/check/studio.ts";
 import { withStudioNumbers } from "#app/domain/authoring/studio-parts.ts";
 import studio from "#content/studio.json";
 import {

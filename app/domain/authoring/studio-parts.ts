@@ -2,7 +2,7 @@ import type { Finding } from "#app/domain/invitation/finding.ts";
 import { isArmenianPath } from "#app/domain/invitation/armenian-paths.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import type { Definition, Template } from "#app/domain/invitation/schema.ts";
-import { studioPhone } from "#app/domain/invitation/schema-fields.ts";
+import { studioPhone } from "#app/domain/invitation/schema/fields.ts";
 import { offeredLanguages, type Language } from "#app/i18n/languages.ts";
 import { studio } from "#app/i18n/studio.ts";
 

@@ -4,7 +4,7 @@ import {
   entriesAtOnce,
   sharedKinds,
   type ChangeDetails,
-} from "#app/domain/change-log/change-kinds.ts";
+} from "#app/domain/change-log/kinds.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
 

@@ -3,7 +3,7 @@ import {
   type Author,
   type ChangeDetails,
   type ChangeKind,
-} from "#app/domain/change-log/change-kinds.ts";
+} from "#app/domain/change-log/kinds.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
 
 /**

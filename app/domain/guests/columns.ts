@@ -1,4 +1,4 @@
-import { fieldNames, householdFields } from "#app/domain/guests/household-fields.ts";
+import { fieldNames, householdFields } from "#app/domain/guests/fields.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import { recordOf } from "#app/lib/records.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { isCode } from "#app/domain/guests/code.ts";
+import { isCode } from "#app/domain/guests/link/code.ts";
 import { householdColumns } from "#app/domain/guests/columns.ts";
 import { householdRow, type Household } from "#app/domain/guests/schema.ts";
-import { senderKeyOf, senderOf } from "#app/domain/guests/sending.ts";
+import { senderKeyOf, senderOf } from "#app/domain/guests/sending/state.ts";
 import { sideOf } from "#app/domain/guests/side.ts";
 import { findRow, listRows, readRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";

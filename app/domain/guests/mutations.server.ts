@@ -1,13 +1,13 @@
 import { runRecorded } from "#app/domain/change-log/mutations.server.ts";
 import { enteredColumns, householdColumns } from "#app/domain/guests/columns.ts";
-import { newCode } from "#app/domain/guests/code.ts";
+import { newCode } from "#app/domain/guests/link/code.ts";
 import {
   householdLimits,
   type Household,
   type NewHousehold,
   type Person,
 } from "#app/domain/guests/schema.ts";
-import { householdKeyOf } from "#app/domain/guests/household-key.ts";
+import { householdKeyOf } from "#app/domain/guests/household/key.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 /** An entered household beside the stored one that it replaces. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
-import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
+import { deleteHousehold } from "#app/domain/guests/link/mutations.server.ts";
 import {
   addHousehold,
   changeHousehold,

@@ -5,7 +5,7 @@ import {
   kindOf,
   textFields,
   type TextField,
-} from "#app/domain/guests/household-fields.ts";
+} from "#app/domain/guests/fields.ts";
 import { sideOf } from "#app/domain/guests/side.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines, cleanName, lengthOf } from "#app/lib/clean.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { invitationFor, isInvitedTo, scheduleFor } from "#app/domain/guests/sections.ts";
 import { dayEndsAt, endsAt, lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
-import { closesAt } from "#app/domain/invitation/reply-deadline.ts";
+import { closesAt } from "#app/domain/invitation/reply/deadline.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import {
   church,

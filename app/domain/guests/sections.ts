@@ -1,6 +1,6 @@
 import type { Household } from "#app/domain/guests/schema.ts";
 import { earlierTags, earlierTo } from "#app/domain/invitation/earlier.ts";
-import { partFor, tagKey, tagsOf } from "#app/domain/invitation/part-for-tags.ts";
+import { partFor, tagKey, tagsOf } from "#app/domain/invitation/parts/rules.ts";
 import type { ProgrammeItem } from "#app/domain/invitation/programme-items.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { isVenue, scheduleOf, type ScheduledItem } from "#app/domain/invitation/schedule.ts";

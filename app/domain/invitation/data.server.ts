@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { keyOf, parseMetadata } from "#app/domain/invitation/entry-metadata.ts";
-import { versionMetadata } from "#app/domain/invitation/kv-entries.ts";
+import { keyOf, parseMetadata } from "#app/domain/invitation/entry/metadata.ts";
+import { versionMetadata } from "#app/domain/invitation/entry/data.server.ts";
 import {
   isChecked,
   readChecked,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { contentOf, hashOf } from "#app/domain/invitation/kv-entries.ts";
+import { contentOf, hashOf } from "#app/domain/invitation/entry/data.server.ts";
 import {
   earlierFor,
   isTakenBack,

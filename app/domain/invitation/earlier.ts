@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import * as v from "valibot";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
 import { calledOff, lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
-import { partFor, tagsOf, type Parted } from "#app/domain/invitation/part-for-tags.ts";
+import { partFor, tagsOf, type Parted } from "#app/domain/invitation/parts/rules.ts";
 import {
   publishedSchema,
   type PublishedInvitation,

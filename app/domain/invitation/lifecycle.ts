@@ -8,7 +8,7 @@ import { sectionTraits } from "#app/domain/invitation/sections/index.generated.t
 import { daysLater } from "#app/domain/invitation/move-dates.ts";
 import { scheduleOf } from "#app/domain/invitation/schedule.ts";
 import { wholeOf } from "#app/domain/invitation/whole.ts";
-import { closesAt } from "#app/domain/invitation/reply-deadline.ts";
+import { closesAt } from "#app/domain/invitation/reply/deadline.ts";
 
 /**
  * The phases of an invitation: the date alone, the invitation with its form, the form closed, the
@@ -27,7 +27,7 @@ export const lifecyclePhases = [
 ] as const;
 export type LifecyclePhase = (typeof lifecyclePhases)[number];
 
-/** An invitation's status, also as a list of published ones has it (entry-summary.ts). */
+/** An invitation's status, also as a list of published ones has it (entry/schema.ts). */
 type Stated = { status?: { is: string; was?: string } };
 
 type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate" | "seen"> &

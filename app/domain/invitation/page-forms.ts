@@ -1,4 +1,4 @@
-import { codeParameter } from "#app/domain/guests/code.ts";
+import { codeParameter } from "#app/domain/guests/link/code.ts";
 
 /** The forms of an invitation's page; each is posted to an address of its own, below the page's. */
 export type PageForm = "reply" | "address" | "chat" | "wish" | "table";

@@ -12,10 +12,10 @@ import {
   timelines,
 } from "#app/designs/index.generated.ts";
 import { paletteName, paletteSchema } from "#app/designs/palettes/palette-schema.ts";
-import { withCrossChecks } from "#app/domain/invitation/schema-rules.ts";
+import { withCrossChecks } from "#app/domain/invitation/schema/rules.ts";
 import { kinds } from "#app/domain/invitation/kinds.ts";
 import { occasions } from "#app/domain/invitation/occasions.ts";
-import { optionalFields } from "#app/domain/invitation/reply-fields.ts";
+import { optionalFields } from "#app/domain/invitation/reply/fields.ts";
 import {
   date,
   email,
@@ -29,14 +29,14 @@ import {
   sourcePhone,
   telegramName,
   timeZone,
-} from "#app/domain/invitation/schema-fields.ts";
-import { coverSchema } from "#app/domain/invitation/schema-cover.ts";
-import { pictureName, publishedPicture } from "#app/domain/invitation/schema-picture.ts";
-import { earlierSchema } from "#app/domain/invitation/schema-earlier.ts";
-import { replyChat, replyLabels } from "#app/domain/invitation/schema-reply.ts";
+} from "#app/domain/invitation/schema/fields.ts";
+import { coverSchema } from "#app/domain/invitation/schema/cover.ts";
+import { pictureName, publishedPicture } from "#app/domain/invitation/schema/picture.ts";
+import { earlierSchema } from "#app/domain/invitation/schema/earlier.ts";
+import { replyChat, replyLabels } from "#app/domain/invitation/schema/reply.ts";
 import { sectionSchema } from "#app/domain/invitation/sections/index.generated.ts";
-import { statusSchema } from "#app/domain/invitation/schema-status.ts";
-import { source, written } from "#app/domain/invitation/schema-texts.ts";
+import { statusSchema } from "#app/domain/invitation/schema/status.ts";
+import { source, written } from "#app/domain/invitation/schema/texts.ts";
 import { tastes } from "#app/domain/invitation/tastes.ts";
 
 /**
@@ -176,7 +176,7 @@ function definitionEntries<
  * release.
  */
 export const themeEntries = {
-  /** That the file exists in `content/palettes` is checked by check-palettes.ts. */
+  /** That the file exists in `content/palettes` is checked by authoring/check/palettes.ts. */
   palette: v.pipe(paletteName, otherwise("vellum")),
   pairing: v.pipe(v.picklist(pairings), otherwise("book")),
   ornament: v.pipe(v.picklist(ornaments), otherwise("none")),
@@ -191,7 +191,7 @@ export const publishedThemeEntries = { ...themeEntries, colours: v.optional(pale
 
 /**
  * A definition, as staff write it in `content/invitations/{kind}/{slug}.json`. Editors
- * describe its fields by the guide in `authoring/field-guide.ts`.
+ * describe its fields by the guide in `authoring/guide/fields.ts`.
  */
 export const definitionSchema = withCrossChecks(
   v.strictObject({

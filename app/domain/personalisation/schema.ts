@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isRealDate } from "#app/domain/invitation/schema-fields.ts";
+import { isRealDate } from "#app/domain/invitation/schema/fields.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { cleanLine, lengthOf } from "#app/lib/clean.ts";
 

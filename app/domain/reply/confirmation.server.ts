@@ -1,5 +1,5 @@
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { sameLink } from "#app/domain/guests/personal-link.server.ts";
+import { sameLink } from "#app/domain/guests/link/access.server.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import { rememberReply } from "#app/domain/reply/session.server.ts";
 import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";

@@ -7,16 +7,16 @@ import {
   headsInSql,
   readAnswer,
   unreadableFields,
-} from "#app/domain/reply/answer.ts";
+} from "#app/domain/reply/columns.ts";
 import {
   countedColumns,
   countedEntries,
   countsInSql,
   isDoubtfulInSql,
-} from "#app/domain/reply/counted.ts";
-import type { FieldName } from "#app/domain/invitation/reply-fields.ts";
+} from "#app/domain/reply/entry/columns.ts";
+import type { FieldName } from "#app/domain/invitation/reply/fields.ts";
 import { deliveryColumns, deliveryEntries } from "#app/platform/outbox/data.server.ts";
-import { notifiedBefore } from "#app/platform/outbox/host-data.server.ts";
+import { notifiedBefore } from "#app/platform/outbox/host/data.server.ts";
 import type { Source } from "#app/platform/outbox/source.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";

@@ -1,4 +1,4 @@
-import { fieldNames } from "#app/domain/invitation/reply-fields.ts";
+import { fieldNames } from "#app/domain/invitation/reply/fields.ts";
 
 /** The fields that a guest sees listed below their answer, which has the others. */
 export const detailFields = fieldNames.filter(

@@ -1,5 +1,5 @@
 import { namesOf, type NewHousehold } from "#app/domain/guests/schema.ts";
-import { maxLengths } from "#app/domain/invitation/reply-fields.ts";
+import { maxLengths } from "#app/domain/invitation/reply/fields.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { languageOfLetters } from "#app/i18n/scripts.ts";
 import { PageTranslator } from "#app/i18n/translator.server.ts";

@@ -5,7 +5,7 @@ import {
   eventSummary,
   findInvitationOfReplies,
   type EventSummary,
-} from "#app/domain/reply/event-summary.server.ts";
+} from "#app/domain/reply/event/view.server.ts";
 import { findLinkForMail } from "#app/domain/couple-link/data.server.ts";
 import { mailToken } from "#app/domain/couple-link/mail-token.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
@@ -16,21 +16,17 @@ import { letterLookOf } from "#app/domain/invitation/letter-look.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
-import { changedFields, headsOf, isGiven, type GivenAnswer } from "#app/domain/reply/answer.ts";
-import { listedFields } from "#app/domain/reply/form-fields.ts";
+import { changedFields, headsOf, isGiven, type GivenAnswer } from "#app/domain/reply/columns.ts";
+import { listedFields } from "#app/domain/reply/fields.ts";
 import {
   countReplies,
   findReplyRevision,
   type ReplyRevision,
   type ReplyTotals,
 } from "#app/domain/reply/data.server.ts";
-import { listDoubtsAbout, type DoubtfulReply } from "#app/domain/reply/double-data.server.ts";
-import { replyFields, type FieldName } from "#app/domain/invitation/reply-fields.ts";
-import {
-  languageOfTexts,
-  formatAnswer,
-  type AnswerFormat,
-} from "#app/domain/reply/format-answer.ts";
+import { listDoubtsAbout, type DoubtfulReply } from "#app/domain/reply/doubles/data.server.ts";
+import { replyFields, type FieldName } from "#app/domain/invitation/reply/fields.ts";
+import { languageOfTexts, formatAnswer, type AnswerFormat } from "#app/domain/reply/format.ts";
 import type { SampleLetter } from "#app/domain/reply/state.ts";
 import {
   drawReply,

@@ -1,21 +1,21 @@
 import * as v from "valibot";
 import type { Language } from "#app/i18n/languages.ts";
 import { seatsOf } from "#app/domain/guests/data.server.ts";
-import { isLinkOf } from "#app/domain/guests/household-data.server.ts";
+import { isLinkOf } from "#app/domain/guests/household/data.server.ts";
 import {
   answerValues,
   fingerprintOf,
   headsInSql,
   headsOf,
   type GivenAnswer,
-} from "#app/domain/reply/answer.ts";
-import { fieldNames, replyFields } from "#app/domain/invitation/reply-fields.ts";
+} from "#app/domain/reply/columns.ts";
+import { fieldNames, replyFields } from "#app/domain/invitation/reply/fields.ts";
 import { enqueue, enqueuedIds } from "#app/platform/outbox/enqueue.server.ts";
-import { deleteGuestChats } from "#app/platform/outbox/guest-chat-mutations.server.ts";
-import { countsInSql } from "#app/domain/reply/counted.ts";
+import { deleteGuestChats } from "#app/platform/outbox/guest-chat/mutations.server.ts";
+import { countsInSql } from "#app/domain/reply/entry/columns.ts";
 import { newestRevision } from "#app/domain/reply/data.server.ts";
-import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
-import { keyToStore } from "#app/domain/reply/key-data.server.ts";
+import { findDoublesAnew } from "#app/domain/reply/doubles/mutations.server.ts";
+import { keyToStore } from "#app/domain/reply/key/data.server.ts";
 import { withRetries } from "#app/lib/retries.ts";
 import { readRow } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql, type SqlValue } from "#app/lib/sql.ts";

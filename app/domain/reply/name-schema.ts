@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { maxLengths } from "#app/domain/invitation/reply-fields.ts";
+import { maxLengths } from "#app/domain/invitation/reply/fields.ts";
 import type { Script } from "#app/i18n/languages/facts.ts";
 import { lengthOf } from "#app/lib/clean.ts";
 

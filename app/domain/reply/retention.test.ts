@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { OutboxRow } from "#app/platform/outbox/schema.ts";
-import { composeExportMail } from "#app/domain/reply/export-mail.server.ts";
+import { composeExportMail } from "#app/domain/reply/export/mail.server.ts";
 import { deleteExpiredReplies } from "#app/domain/reply/retention.server.ts";
 import { deletionsAtEnd } from "#app/studio/rights/rows.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";

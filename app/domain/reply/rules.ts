@@ -1,10 +1,10 @@
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { scriptOf, type Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { formFields, placesOf, sideValues } from "#app/domain/reply/form-fields.ts";
-import { joinPlaces, type FieldName, type Place } from "#app/domain/invitation/reply-fields.ts";
+import { formFields, placesOf, sideValues } from "#app/domain/reply/fields.ts";
+import { joinPlaces, type FieldName, type Place } from "#app/domain/invitation/reply/fields.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
-import { askedPeople } from "#app/domain/reply/people.ts";
+import { askedPeople } from "#app/domain/reply/people/fields.ts";
 import type { AskedPerson, ReplyRules } from "#app/domain/reply/schema.ts";
 import type { TFunction } from "i18next";
 

@@ -12,7 +12,7 @@ import {
   yesWithPartner,
   type FieldName,
   type Place,
-} from "#app/domain/invitation/reply-fields.ts";
+} from "#app/domain/invitation/reply/fields.ts";
 
 /** A person of a household, whom the form asks for by name. */
 export type AskedPerson = {
@@ -76,7 +76,7 @@ const ignored = v.optional(
 
 /**
  * The schema of one invitation's reply form, for the browser and the Worker alike; parts of the day
- * by person or number are checked by the Worker alone (parts-schema.ts). A message is a key of the
+ * by person or number are checked by the Worker alone (parts/schema.ts). A message is a key of the
  * pack `form-messages`.
  * @param response as posted: fields that concern only guests who come are ignored after "No".
  */

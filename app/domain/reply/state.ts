@@ -1,7 +1,7 @@
-import type { ChangesState } from "#app/domain/reply/after-reply-fields.ts";
-import type { ChatLinks } from "#app/domain/reply/chat.ts";
-import type { FieldName, Place } from "#app/domain/invitation/reply-fields.ts";
-import type { FormerAnswer } from "#app/domain/reply/people.ts";
+import type { ChangesState } from "#app/domain/reply/after-reply/fields.ts";
+import type { ChatLinks } from "#app/domain/reply/chat/links.ts";
+import type { FieldName, Place } from "#app/domain/invitation/reply/fields.ts";
+import type { FormerAnswer } from "#app/domain/reply/people/fields.ts";
 import type { DetailField } from "#app/domain/reply/detail-fields.ts";
 import type { ReplyRules } from "#app/domain/reply/schema.ts";
 import type { Choice } from "#app/components/form-controls.tsx";

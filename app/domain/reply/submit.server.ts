@@ -1,13 +1,13 @@
 import { takesReplies } from "#app/domain/invitation/lifecycle.ts";
 import { isDemo } from "#app/domain/invitation/kinds.ts";
-import { answerOf } from "#app/domain/reply/answer.ts";
+import { answerOf } from "#app/domain/reply/columns.ts";
 import { householdName } from "#app/domain/reply/household-name.server.ts";
 import { composeSampleMail } from "#app/domain/reply/mail.server.ts";
-import { ownKeyOf } from "#app/domain/reply/key-data.server.ts";
+import { ownKeyOf } from "#app/domain/reply/key/data.server.ts";
 import { saveReply } from "#app/domain/reply/mutations.server.ts";
-import type { ReplyContext } from "#app/domain/reply/reply-state.server.ts";
+import type { ReplyContext } from "#app/domain/reply/state.server.ts";
 import { recipientsOf, rulesOf } from "#app/domain/reply/rules.ts";
-import { postedReplySchema } from "#app/domain/reply/parts-schema.ts";
+import { postedReplySchema } from "#app/domain/reply/parts/schema.ts";
 import type { ReplyFailure, TriedReply, Trying } from "#app/domain/reply/state.ts";
 import { isSpam } from "#app/lib/spam-check.server.ts";
 import {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hasDeclined, replyIdsOf } from "#app/domain/reply/party-data.server.ts";
+import { hasDeclined, replyIdsOf } from "#app/domain/reply/party/data.server.ts";
 import { tableRow, type SeatingTable } from "#app/domain/seating/schema.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";

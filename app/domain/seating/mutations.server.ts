@@ -1,7 +1,7 @@
 import { runRecorded } from "#app/domain/change-log/mutations.server.ts";
-import { isHouseholdOf } from "#app/domain/guests/household-data.server.ts";
-import { isReplyOf } from "#app/domain/reply/party-data.server.ts";
-import { restorableMs, tableLimits } from "#app/domain/seating/table-limits.ts";
+import { isHouseholdOf } from "#app/domain/guests/household/data.server.ts";
+import { isReplyOf } from "#app/domain/reply/party/data.server.ts";
+import { restorableMs, tableLimits } from "#app/domain/seating/limits.ts";
 import type { TableChange } from "#app/domain/seating/schema.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 

@@ -21,7 +21,7 @@ import {
 } from "#app/domain/seating/mutations.server.ts";
 import { deletionsOf } from "#app/studio/rights/mutations.server.ts";
 import { seatingRowsOf } from "#app/domain/seating/personal-data.server.ts";
-import { restorableMs } from "#app/domain/seating/table-limits.ts";
+import { restorableMs } from "#app/domain/seating/limits.ts";
 import { listReplies } from "#app/domain/reply/data.server.ts";
 import { reply } from "../../../tests/support/dashboard.ts";
 

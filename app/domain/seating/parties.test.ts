@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { textFields } from "#app/domain/guests/household-fields.ts";
+import { textFields } from "#app/domain/guests/fields.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
-import type { InvitedParts } from "#app/domain/reply/invited-parts.ts";
-import type { RepliedParty } from "#app/domain/reply/party-data.server.ts";
-import { beginsWords, hasWords, wordsOf } from "#app/domain/seating/name-search.ts";
+import type { InvitedParts } from "#app/domain/reply/parts/invited.ts";
+import type { RepliedParty } from "#app/domain/reply/party/data.server.ts";
+import { beginsWords, hasWords, wordsOf } from "#app/domain/seating/search/words.ts";
 import { newTables } from "#app/domain/seating/new-tables.ts";
 import { partiesOf } from "#app/domain/seating/parties.ts";
 import { recordOf } from "#app/lib/records.ts";

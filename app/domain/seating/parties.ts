@@ -1,10 +1,10 @@
 import { namesOf, type Household } from "#app/domain/guests/schema.ts";
-import { searchTextOf, spellingOf } from "#app/domain/guests/spelling.ts";
-import type { Place } from "#app/domain/invitation/reply-fields.ts";
-import { comingOf, type GivenPerson } from "#app/domain/reply/given-people.ts";
-import type { InvitedParts } from "#app/domain/reply/invited-parts.ts";
-import { peopleAt } from "#app/domain/reply/parts.ts";
-import type { RepliedParty } from "#app/domain/reply/party-data.server.ts";
+import { searchTextOf, spellingOf } from "#app/domain/guests/names/spelling.ts";
+import type { Place } from "#app/domain/invitation/reply/fields.ts";
+import { comingOf, type GivenPerson } from "#app/domain/reply/people/format.ts";
+import type { InvitedParts } from "#app/domain/reply/parts/invited.ts";
+import { peopleAt } from "#app/domain/reply/parts/rules.ts";
+import type { RepliedParty } from "#app/domain/reply/party/data.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** People who sit together: a household, or the guests of a reply without one. */

@@ -10,7 +10,7 @@ import {
   setGuestsFind,
   unseatParties,
 } from "#app/domain/seating/mutations.server.ts";
-import { seatedParties } from "#app/domain/seating/seated-parties.server.ts";
+import { seatedParties } from "#app/domain/seating/view.server.ts";
 import { deletionsOf } from "#app/studio/rights/mutations.server.ts";
 import { seatingRowsOf } from "#app/domain/seating/personal-data.server.ts";
 import { planOf, recording } from "../../../tests/support/queries.ts";

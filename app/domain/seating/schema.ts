@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tableLimits } from "#app/domain/seating/table-limits.ts";
+import { tableLimits } from "#app/domain/seating/limits.ts";
 import { cleanLine, lengthOf } from "#app/lib/clean.ts";
 
 /** A number typed into a form, from 1 to `most`. */

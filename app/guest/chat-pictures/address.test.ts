@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { greetingKey, ogImageKey } from "#app/guest/chat-pictures/address.ts";
-import type { OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
+import type { OgImageCard } from "#app/guest/chat-pictures/view.ts";
 
 const card: OgImageCard = {
   language: "en",

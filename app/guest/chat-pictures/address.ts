@@ -1,5 +1,5 @@
 import { canonicalJson } from "#app/lib/canonical-json.ts";
-import type { OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
+import type { OgImageCard } from "#app/guest/chat-pictures/view.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 
 /** Version of the drawings, part of every hash; raise it to have all pictures drawn again. */

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
-import type { OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
+import type { OgImageCard } from "#app/guest/chat-pictures/view.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import {
   defaultSiteLanguage,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { OgImageCard, ReadFont } from "#app/guest/chat-pictures/og-image-card.ts";
+import type { OgImageCard, ReadFont } from "#app/guest/chat-pictures/view.ts";
 import { ribbonTop, rule, shadesOf, type Rgb } from "#app/guest/chat-pictures/band.ts";
 import { ogImageSize } from "#app/designs/kit/og-image-size.ts";
-import { photoLayout } from "#app/guest/chat-pictures/layout-photo.tsx";
+import { photoLayout } from "#app/guest/chat-pictures/layout.tsx";
 import { chatPictures } from "#app/designs/chat.generated.ts";
 import { letteringOf, outlinesOf, type Lettering } from "#app/guest/chat-pictures/lettering.tsx";
 import { painted } from "#app/designs/house/paint.ts";

@@ -1,5 +1,5 @@
 import type { BrandIcon } from "#app/guest/chat-pictures/brand.ts";
-import type { ReadFont } from "#app/guest/chat-pictures/og-image-card.ts";
+import type { ReadFont } from "#app/guest/chat-pictures/view.ts";
 import { letteringOf, outlinesOf } from "#app/guest/chat-pictures/lettering.tsx";
 import { pairing as didotItalic } from "#app/designs/letters/pairings/didot-italic.ts";
 

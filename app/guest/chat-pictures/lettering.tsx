@@ -1,6 +1,6 @@
 import satori, { type Font } from "satori";
-import { fontFilesOf } from "#app/guest/chat-pictures/font-files.ts";
-import type { ReadFont } from "#app/guest/chat-pictures/og-image-card.ts";
+import { fontFilesOf } from "#app/guest/chat-pictures/fonts.ts";
+import type { ReadFont } from "#app/guest/chat-pictures/view.ts";
 import type { LanguageFonts } from "#app/designs/part-types.ts";
 
 /** The fonts of a pairing in one language, and the fallback order of each role. */

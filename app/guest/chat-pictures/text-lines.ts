@@ -1,6 +1,6 @@
 import { outlinesOf, type Lettering, type Outlines } from "#app/guest/chat-pictures/lettering.tsx";
 import type { Room } from "#app/designs/contract.ts";
-import type { OgImageCard } from "#app/guest/chat-pictures/og-image-card.ts";
+import type { OgImageCard } from "#app/guest/chat-pictures/view.ts";
 
 /** The colours of text; a line names one of them. */
 export type Ink = { ink: string; accent: string; muted: string };

@@ -1,7 +1,7 @@
-import type { Block } from "#app/guest/blocks.ts";
+import type { Block } from "#app/guest/blocks/rules.ts";
 import { StatusSection } from "#app/guest/components/status-section.tsx";
 import { SectionContent } from "#app/guest/sections/parts.generated.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 import { VenueGroup } from "#app/guest/sections/venue/group.tsx";
 import type { OrnamentPart } from "#app/designs/contract.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";

@@ -1,7 +1,7 @@
 import type { Theme } from "#app/designs/part-names.ts";
 import { photoSizes } from "#app/guest/components/photo-sizes.ts";
 import { Picture } from "#app/guest/components/picture.tsx";
-import type { ShownPhoto } from "#app/guest/view-cover.ts";
+import type { ShownPhoto } from "#app/guest/cover/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** The photo that a cover puts in its window, and the film that plays over it. */
@@ -18,7 +18,7 @@ export function CoverPicture({ cover, opening }: { cover: ShownPhoto; opening: T
 
 /**
  * A silent film over the cover's photo, which is its first picture and stays where no film plays. The
- * script gives it its file once the page has loaded (script/cover-film.ts), so that it delays nothing;
+ * script gives it its file once the page has loaded (script/play-cover-film.ts), so that it delays nothing;
  * the button pauses it (WCAG 2.2, 2.2.2).
  */
 function CoverFilm({ src }: { src: string }) {

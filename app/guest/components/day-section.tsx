@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { DayHour, DayView } from "#app/guest/day-view.ts";
-import { leftText, type LeftTexts } from "#app/guest/left-text.ts";
+import type { DayHour, DayView } from "#app/guest/day/view.ts";
+import { leftText, type LeftTexts } from "#app/guest/day/texts.ts";
 
 /**
  * What is next, above everything else on the day of the event. All hours are in the page; those that

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { OrnamentPart } from "#app/designs/contract.ts";
-import type { TableFinder, TableSearch } from "#app/domain/seating/find-table.server.ts";
-import { tableTitle } from "#app/domain/seating/table-title.ts";
+import type { TableFinder, TableSearch } from "#app/domain/seating/search/view.server.ts";
+import { tableTitle } from "#app/domain/seating/format.ts";
 
 /**
  * On the day of the event: the table of a personal link, or a form that finds a guest's table by

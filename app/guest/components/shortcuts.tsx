@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Shortcut } from "#app/guest/shortcut-links.ts";
+import type { Shortcut } from "#app/guest/shortcuts/links.ts";
 
 /**
  * A bar at the foot of a phone's screen. In the page it precedes the form and is sticky, so it is

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { OrnamentPart } from "#app/designs/contract.ts";
-import type { SectionView } from "#app/guest/section-view.ts";
+import type { SectionView } from "#app/guest/sections/view.ts";
 
 /**
  * That the day was cancelled, postponed or moved, above all else that the page says.

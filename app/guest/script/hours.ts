@@ -1,4 +1,4 @@
-import { leftText } from "#app/guest/left-text.ts";
+import { leftText } from "#app/guest/day/texts.ts";
 import { hourHere } from "#app/guest/script/here.ts";
 
 /** Tells hours by the guest's own clock, and follows the day where the page has one. */

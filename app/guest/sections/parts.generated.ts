@@ -34,7 +34,7 @@ import { styles as hashtagStyles } from "#app/guest/sections/hashtag/styles.ts";
 import { styles as liveStyles } from "#app/guest/sections/live/styles.ts";
 import type { SectionType } from "#app/domain/invitation/sections/types.ts";
 import type { RareStyles } from "#app/guest/sections/section.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 import type { WrittenSectionView } from "#app/guest/sections/views.generated.ts";
 
 /** A section that stands alone. */

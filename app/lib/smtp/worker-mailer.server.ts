@@ -63,7 +63,7 @@ function isMailerClass(given: unknown): given is MailerClass {
  */
 export function openedClass(given: unknown): MailerClass {
   if (isMailerClass(given)) return given;
-  throw new Error("worker-mailer is not the version that smtp-session.server.ts was written for");
+  throw new Error("worker-mailer is not the version that session.server.ts was written for");
 }
 
 export const OpenWorkerMailer = openedClass(WorkerMailer);

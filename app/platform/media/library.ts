@@ -1,4 +1,4 @@
-import { playerOf } from "#app/platform/media/film.ts";
+import { playerOf } from "#app/platform/media/players.ts";
 import { extensionOf, extensionsOf, kindOf, type MediumKind } from "#app/platform/media/kinds.ts";
 import { variantPaths, type PictureFormat } from "#app/platform/media/picture-formats.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isReplaced } from "#app/platform/outbox/notification-data.server.ts";
+import { isReplaced } from "#app/platform/outbox/notification/data.server.ts";
 import {
   channels,
   hostKindList,

@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { boundChats, lastInvitationOf } from "#app/platform/outbox/chat-data.server.ts";
-import { changeInserts, isNotifiedAgain } from "#app/platform/outbox/guest-data.server.ts";
+import { boundChats, lastInvitationOf } from "#app/platform/outbox/chat/data.server.ts";
+import { changeInserts, isNotifiedAgain } from "#app/platform/outbox/guest/data.server.ts";
 import {
   hostInserts,
   mail,
   replyInserts,
   type Insert,
-} from "#app/platform/outbox/host-data.server.ts";
-import { replaceEarlier } from "#app/platform/outbox/host-mutations.server.ts";
-import { mailboxOf } from "#app/platform/outbox/mailbox-data.server.ts";
-import type { Message } from "#app/platform/outbox/message.ts";
+} from "#app/platform/outbox/host/data.server.ts";
+import { replaceEarlier } from "#app/platform/outbox/host/mutations.server.ts";
+import { mailboxOf } from "#app/platform/outbox/mailbox/data.server.ts";
+import type { Message } from "#app/platform/outbox/types.ts";
 import type { MessageKind } from "#app/platform/outbox/schema.ts";
 import { teamPath } from "#app/platform/outbox/team-chat.ts";
-import { toProgram } from "#app/platform/outbox/webhook-data.server.ts";
+import { toProgram } from "#app/platform/outbox/webhook/data.server.ts";
 import { rowsOf } from "#app/platform/outbox/source.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { bindChat } from "#app/platform/outbox/chat-mutations.server.ts";
+import { bindChat } from "#app/platform/outbox/chat/mutations.server.ts";
 import { enqueue, enqueuedIds } from "#app/platform/outbox/enqueue.server.ts";
-import type { Message } from "#app/platform/outbox/message.ts";
+import type { Message } from "#app/platform/outbox/types.ts";
 import { sql } from "#app/lib/sql.ts";
 
 const now = Date.UTC(2027, 5, 1);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { guestListens } from "#app/platform/outbox/guest-chat-data.server.ts";
-import { recipientListens } from "#app/platform/outbox/chat-data.server.ts";
+import { guestListens } from "#app/platform/outbox/guest-chat/data.server.ts";
+import { recipientListens } from "#app/platform/outbox/chat/data.server.ts";
 import { unsettled } from "#app/platform/outbox/data.server.ts";
 import { hasFallback } from "#app/platform/outbox/enqueue.server.ts";
 import {

@@ -10,9 +10,9 @@ import type {
 import type { DeliveryOutcome } from "#app/lib/delivery.ts";
 import type { NamedMail } from "#app/lib/smtp/mail.ts";
 import { domainOf } from "#app/lib/email-address.ts";
-import { markChatLost } from "#app/platform/outbox/chat-mutations.server.ts";
+import { markChatLost } from "#app/platform/outbox/chat/mutations.server.ts";
 import { fallBackToMail } from "#app/platform/outbox/enqueue.server.ts";
-import { forgetGuestChat } from "#app/platform/outbox/guest-chat-mutations.server.ts";
+import { forgetGuestChat } from "#app/platform/outbox/guest-chat/mutations.server.ts";
 import { claimRow, recordEnding, type Claimed } from "#app/platform/outbox/mutations.server.ts";
 import {
   firstHourlyAttempt,
@@ -20,7 +20,7 @@ import {
   retryDelay,
   unconfirmedAtMost,
   unconfirmedDelay,
-} from "#app/platform/outbox/retry.ts";
+} from "#app/platform/outbox/rules.ts";
 import { within } from "#app/lib/smtp/fault.ts";
 import { SettingsError } from "#app/lib/settings.ts";
 import type { Clock } from "#app/lib/clock.ts";

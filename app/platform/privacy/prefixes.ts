@@ -1,4 +1,4 @@
-import type { Place } from "#app/platform/privacy/place.ts";
+import type { Place } from "#app/platform/privacy/types.ts";
 
 type Prefix = Place & {
   /** The files that write it; a test compares the list with the code. */
@@ -12,21 +12,21 @@ export const kvPrefixes = {
     whose: ["couple"],
     store: "invitation",
     deletedBy: ["staff"],
-    writtenBy: ["app/domain/authoring/publish.ts", "app/studio/backup/restore.server.ts"],
+    writtenBy: ["app/domain/authoring/publish/plan.ts", "app/studio/backup/restore.server.ts"],
   },
   "locale:": {
     what: "language packs",
     whose: [],
     store: null,
     deletedBy: ["self"],
-    writtenBy: ["app/domain/authoring/publish-documents.ts"],
+    writtenBy: ["app/domain/authoring/publish/documents.ts"],
   },
   "catalogue:": {
     what: "parts of the catalogue",
     whose: [],
     store: null,
     deletedBy: ["self"],
-    writtenBy: ["app/domain/authoring/publish-documents.ts"],
+    writtenBy: ["app/domain/authoring/publish/documents.ts"],
   },
   VISITS: {
     what: "visitors' personalisations",
@@ -47,7 +47,7 @@ export const edgeCaches = {
     whose: ["couple"],
     store: "invitation",
     deletedBy: ["self"],
-    writtenBy: ["app/guest/edge-pages.server.ts"],
+    writtenBy: ["app/guest/page-cache/data.server.ts"],
   },
 } as const satisfies Record<string, Prefix>;
 
@@ -79,7 +79,7 @@ export const r2Prefixes = {
     whose: ["customer"],
     store: "material",
     deletedBy: ["age"],
-    writtenBy: ["app/shop/order/material/bucket.server.ts"],
+    writtenBy: ["app/shop/order/material/store.server.ts"],
   },
   /** Of files that come in parts; unfinished ones are deleted after two days. */
   "order-parts/": {
@@ -87,7 +87,7 @@ export const r2Prefixes = {
     whose: ["customer"],
     store: "material",
     deletedBy: ["age"],
-    writtenBy: ["app/shop/order/material/bucket.server.ts"],
+    writtenBy: ["app/shop/order/material/store.server.ts"],
   },
   "backups/": {
     what: "backups",

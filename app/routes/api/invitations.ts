@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/invitations";
-import { requireKey } from "#app/couple/replies-api/key-access.server.ts";
-import { publicInvitations } from "#app/couple/replies-api/public-invitations.server.ts";
+import { requireKey } from "#app/couple/replies-api/access.server.ts";
+import { publicInvitations } from "#app/couple/replies-api/data.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";

@@ -1,9 +1,9 @@
 import { env, waitUntil } from "cloudflare:workers";
 import type { Route } from "./+types/stripe";
 import { takeNotice } from "#app/shop/order/payments/notice.server.ts";
-import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers.ts";
-import { isFromStripe, readNotice } from "#app/shop/order/payments/stripe-notice.ts";
-import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
+import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers/configured.ts";
+import { isFromStripe, readNotice } from "#app/shop/order/payments/providers/stripe-notice.ts";
+import { notifyQueue } from "#app/platform/outbox/queue.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, notFound, readBody, unavailable } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";

@@ -1,10 +1,10 @@
 import { env, waitUntil } from "cloudflare:workers";
 import * as v from "valibot";
 import type { Route } from "./+types/telegram";
-import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
+import { notifyQueue } from "#app/platform/outbox/queue.server.ts";
 import { findSetting, requireSettings } from "#app/lib/settings.ts";
 import { updateSchema } from "#app/domain/telegram/schema.ts";
-import { takeUpdate } from "#app/domain/telegram/updates.server.ts";
+import { takeUpdate } from "#app/domain/telegram/submit.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound, readJsonBody } from "#app/lib/http.ts";
 import { isSecret } from "#app/lib/crypto.ts";

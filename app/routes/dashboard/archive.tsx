@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/archive";
-import { ArchivePage } from "#app/couple/archive/archive-page.tsx";
+import { ArchivePage } from "#app/couple/archive/components/archive-page.tsx";
 import { archivePlan, keptUntilText } from "#app/couple/archive/plan.server.ts";
-import { dashboardFrame } from "#app/couple/frame.ts";
-import { requireLists } from "#app/couple/lists/list-data.server.ts";
-import { readWishes, wishesOfInvitation } from "#app/domain/reply/wish-data.server.ts";
+import { dashboardFrame } from "#app/couple/frame/view.ts";
+import { requireLists } from "#app/couple/lists/data.server.ts";
+import { readWishes, wishesOfInvitation } from "#app/domain/reply/wish/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/booklet";
-import { bookletView } from "#app/couple/lists/booklet-view.ts";
+import { bookletView } from "#app/couple/lists/booklet/view.ts";
 import { BookletPage } from "#app/couple/lists/components/booklet-page.tsx";
-import { keepsakeLook } from "#app/couple/lists/keepsake-look.server.tsx";
+import { keepsakeLook } from "#app/couple/lists/keepsake/view.server.tsx";
 import { invitationFor } from "#app/domain/guests/sections.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
-import { languageOfTexts } from "#app/domain/reply/format-answer.ts";
+import { languageOfTexts } from "#app/domain/reply/format.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

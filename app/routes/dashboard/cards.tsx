@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/cards";
-import { cardsView } from "#app/couple/lists/cards-view.ts";
+import { cardsView } from "#app/couple/lists/cards/view.ts";
 import { CardSheets } from "#app/couple/lists/components/card-sheets.tsx";
-import { keepsakeLook } from "#app/couple/lists/keepsake-look.server.tsx";
+import { keepsakeLook } from "#app/couple/lists/keepsake/view.server.tsx";
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import { translatorsOf } from "#app/domain/invitation/texts.server.ts";
 import { readRepliedHouseholds, repliedHouseholds } from "#app/domain/reply/data.server.ts";

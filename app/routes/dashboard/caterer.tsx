@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/caterer";
-import { dashboardFrame } from "#app/couple/frame.ts";
-import { catererView } from "#app/couple/lists/caterer-view.ts";
+import { dashboardFrame } from "#app/couple/frame/view.ts";
+import { catererView } from "#app/couple/lists/caterer/view.ts";
 import { CatererList } from "#app/couple/lists/components/caterer-list.tsx";
-import { requireLists } from "#app/couple/lists/list-data.server.ts";
+import { requireLists } from "#app/couple/lists/data.server.ts";
 import { asksForChildren, doubtfulIn, partiesOf } from "#app/couple/lists/parties.ts";
 import { momentOf } from "#app/i18n/dates.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

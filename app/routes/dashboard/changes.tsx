@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/changes";
 import { changesOf, readChanges } from "#app/domain/change-log/data.server.ts";
-import { ChangesPage } from "#app/couple/changes/changes-page.tsx";
+import { ChangesPage } from "#app/couple/changes/components/changes-page.tsx";
 import { changesView, readChangeCursor } from "#app/couple/changes/view.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";

@@ -1,15 +1,15 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/confirm-address";
-import { readAddressToken } from "#app/couple/settings/address-token.ts";
+import { readAddressToken } from "#app/couple/settings/address/token.ts";
 import { ConfirmPage, type ConfirmView } from "#app/couple/settings/components/confirm-page.tsx";
 import {
   findAddress,
   type NotificationAddress,
-} from "#app/platform/outbox/notification-data.server.ts";
-import { confirmAddress } from "#app/platform/outbox/notification-mutations.server.ts";
-import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
-import { eventSummary, findInvitationOfReplies } from "#app/domain/reply/event-summary.server.ts";
+} from "#app/platform/outbox/notification/data.server.ts";
+import { confirmAddress } from "#app/platform/outbox/notification/mutations.server.ts";
+import { notifyQueue } from "#app/platform/outbox/queue.server.ts";
+import { eventSummary, findInvitationOfReplies } from "#app/domain/reply/event/view.server.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/csv";
-import { eventSummary } from "#app/domain/reply/event-summary.server.ts";
+import { eventSummary } from "#app/domain/reply/event/view.server.ts";
 import { requireLink } from "#app/couple/access.server.ts";
-import { csvOf } from "#app/domain/reply/replies-csv.ts";
+import { csvOf } from "#app/domain/reply/export/format.ts";
 import { listAllReplies } from "#app/domain/reply/all-replies.server.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/door";
-import { dashboardFrame } from "#app/couple/frame.ts";
+import { dashboardFrame } from "#app/couple/frame/view.ts";
 import { DoorList } from "#app/couple/lists/components/door-list.tsx";
-import { doorView } from "#app/couple/lists/door-view.ts";
-import { requireLists } from "#app/couple/lists/list-data.server.ts";
+import { doorView } from "#app/couple/lists/door/view.ts";
+import { requireLists } from "#app/couple/lists/data.server.ts";
 import { doubtfulIn, partiesOf } from "#app/couple/lists/parties.ts";
 import { readTableNames, tableNamesOf } from "#app/domain/seating/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/enter";
 import { isGuessing } from "#app/couple/access.server.ts";
 import { findLinkByToken } from "#app/domain/couple-link/data.server.ts";
-import { sendersPage } from "#app/couple/pages.ts";
+import { sendersPage } from "#app/couple/frame/pages.ts";
 import { newSession, serializeSession } from "#app/couple/session.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";

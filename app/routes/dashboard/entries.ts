@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/entries";
 import { requireLink } from "#app/couple/access.server.ts";
 import { answersOf, readAnswers } from "#app/couple/answers/data.server.ts";
-import { entriesByPart } from "#app/couple/answers/part-counts.ts";
+import { entriesByPart } from "#app/couple/answers/totals.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 
 /** All entries of the list, for search and filters in the browser. */

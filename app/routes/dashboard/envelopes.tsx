@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/envelopes";
 import { PrintsPage } from "#app/couple/prints/components/prints-page.tsx";
-import { envelopesContent } from "#app/couple/prints/envelopes-content.server.ts";
+import { envelopesContent } from "#app/couple/prints/sheets/envelopes.server.ts";
 import { printView } from "#app/couple/prints/view.server.ts";
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

@@ -3,9 +3,12 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/guest-import";
 import { requireLink } from "#app/couple/access.server.ts";
 import { ImportPage, type ShownImport } from "#app/couple/guest-list/components/import-page.tsx";
-import { languagesOf } from "#app/couple/guest-list/household-view.ts";
-import { importGuests, uploadLimit } from "#app/couple/guest-list/import-guests.server.ts";
-import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-in-place.ts";
+import { languagesOf } from "#app/couple/guest-list/household/view.ts";
+import { importGuests, uploadLimit } from "#app/couple/guest-list/import/submit.server.ts";
+import {
+  revalidateUnlessLost,
+  sendInPlace,
+} from "#app/couple/guest-list/components/send-in-place.ts";
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { answerRejected } from "#app/lib/submit.server.ts";

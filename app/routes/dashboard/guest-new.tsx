@@ -3,11 +3,14 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/guest-new";
 import { requireLink } from "#app/couple/access.server.ts";
 import { NewHouseholdPage } from "#app/couple/guest-list/components/household-page.tsx";
-import { usualValues } from "#app/couple/guest-list/household-rules.ts";
-import { householdFormFields, noValues } from "#app/couple/guest-list/household-values.ts";
-import { householdChoices, languagesOf } from "#app/couple/guest-list/household-view.ts";
-import { saveHouseholdForm } from "#app/couple/guest-list/save.server.ts";
-import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-in-place.ts";
+import { usualValues } from "#app/couple/guest-list/household/rules.ts";
+import { householdFormFields, noValues } from "#app/couple/guest-list/household/fields.ts";
+import { householdChoices, languagesOf } from "#app/couple/guest-list/household/view.ts";
+import { saveHouseholdForm } from "#app/couple/guest-list/household/submit.server.ts";
+import {
+  revalidateUnlessLost,
+  sendInPlace,
+} from "#app/couple/guest-list/components/send-in-place.ts";
 import { householdsOf, readHouseholds } from "#app/domain/guests/data.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

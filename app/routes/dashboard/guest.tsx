@@ -4,32 +4,35 @@ import type { Route } from "./+types/guest";
 import { recordChange } from "#app/domain/change-log/mutations.server.ts";
 import { requireLink } from "#app/couple/access.server.ts";
 import { HouseholdPage, householdDone } from "#app/couple/guest-list/components/household-page.tsx";
-import { householdFormFields } from "#app/couple/guest-list/household-values.ts";
+import { householdFormFields } from "#app/couple/guest-list/household/fields.ts";
 import {
   householdChoices,
   householdView,
   languagesOf,
   linkViewOf,
-} from "#app/couple/guest-list/household-view.ts";
-import { packRemoved } from "#app/couple/guest-list/removed-household.server.ts";
-import { saveHouseholdForm } from "#app/couple/guest-list/save.server.ts";
-import { revalidateUnlessLost, sendInPlace } from "#app/couple/guest-list/send-in-place.ts";
-import { undoChange, undoFields } from "#app/couple/guest-list/undo-change.server.ts";
+} from "#app/couple/guest-list/household/view.ts";
+import { packRemoved } from "#app/couple/guest-list/household/token.server.ts";
+import { saveHouseholdForm } from "#app/couple/guest-list/household/submit.server.ts";
+import {
+  revalidateUnlessLost,
+  sendInPlace,
+} from "#app/couple/guest-list/components/send-in-place.ts";
+import { undoChange, undoFields } from "#app/couple/guest-list/household/undo.server.ts";
 import {
   householdOf,
   householdsOf,
   readHousehold,
   readHouseholds,
 } from "#app/domain/guests/data.server.ts";
-import { languageOfHousehold } from "#app/domain/guests/household-link.ts";
-import { renewCode, revokeCode } from "#app/domain/guests/link-mutations.server.ts";
+import { languageOfHousehold } from "#app/domain/guests/links.ts";
+import { renewCode, revokeCode } from "#app/domain/guests/link/mutations.server.ts";
 import { versionAfter } from "#app/domain/guests/mutations.server.ts";
-import { peopleText } from "#app/domain/guests/people-text.ts";
-import { readWords, wordsOf } from "#app/domain/guests/words-data.server.ts";
+import { peopleText } from "#app/domain/guests/names/format.ts";
+import { readWords, wordsOf } from "#app/domain/guests/words/data.server.ts";
 import { withoutOldNews } from "#app/domain/invitation/earlier.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
-import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
-import { readReplyId, replyIdOf } from "#app/domain/reply/party-data.server.ts";
+import { endKeys } from "#app/domain/reply/key/mutations.server.ts";
+import { readReplyId, replyIdOf } from "#app/domain/reply/party/data.server.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

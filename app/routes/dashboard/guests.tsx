@@ -7,21 +7,21 @@ import {
   GuestListPage,
   type ListNotice,
 } from "#app/couple/guest-list/components/guest-list-page.tsx";
-import { guestListView } from "#app/couple/guest-list/list-view.ts";
-import { packRemoved, unpackRemoved } from "#app/couple/guest-list/removed-household.server.ts";
+import { guestListView } from "#app/couple/guest-list/view.ts";
+import { packRemoved, unpackRemoved } from "#app/couple/guest-list/household/token.server.ts";
 import {
   householdOf,
   householdsOf,
   readHousehold,
   readHouseholds,
 } from "#app/domain/guests/data.server.ts";
-import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
+import { deleteHousehold } from "#app/domain/guests/link/mutations.server.ts";
 import { restoreHousehold } from "#app/domain/guests/mutations.server.ts";
-import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
+import { findDoublesAnew } from "#app/domain/reply/doubles/mutations.server.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
-import { peopleText } from "#app/domain/guests/people-text.ts";
+import { peopleText } from "#app/domain/guests/names/format.ts";
 import { readRepliedHouseholds, repliedHouseholds } from "#app/domain/reply/data.server.ts";
-import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
+import { endKeys } from "#app/domain/reply/key/mutations.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

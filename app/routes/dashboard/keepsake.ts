@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/keepsake";
 import { requireLink } from "#app/couple/access.server.ts";
-import { keepsakeDocument } from "#app/guest/keepsake-document.server.tsx";
+import { keepsakeDocument } from "#app/guest/keepsake/document.server.tsx";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { languageTagOf } from "#app/domain/reply/language-tag.ts";
-import { readWishes, wishesOfInvitation } from "#app/domain/reply/wish-data.server.ts";
+import { readWishes, wishesOfInvitation } from "#app/domain/reply/wish/data.server.ts";
 import { speakWith } from "#app/i18n/voice.ts";
 import { notFound } from "#app/lib/http.ts";
 import { publicOrigin } from "#app/lib/settings.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/kept-book";
-import { keptBook } from "#app/couple/archive/kept-book.server.tsx";
-import { requireLists } from "#app/couple/lists/list-data.server.ts";
+import { keptBook } from "#app/couple/archive/book/view.server.tsx";
+import { requireLists } from "#app/couple/lists/data.server.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
-import { readWishes, wishesOfInvitation } from "#app/domain/reply/wish-data.server.ts";
+import { readWishes, wishesOfInvitation } from "#app/domain/reply/wish/data.server.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { publicOrigin } from "#app/lib/settings.ts";

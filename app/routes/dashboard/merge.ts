@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/merge";
-import { mergeCsv } from "#app/couple/lists/mail-merge.ts";
-import { requireMerge } from "#app/couple/lists/merge-data.server.ts";
+import { mergeCsv } from "#app/couple/lists/mail-merge/format.ts";
+import { requireMerge } from "#app/couple/lists/mail-merge/data.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

@@ -4,14 +4,14 @@ import type { Route } from "./+types/page";
 import { readSharedLinks, sharedLinks } from "#app/domain/couple-link/data.server.ts";
 import { AnswersPage } from "#app/couple/answers/components/answers-page.tsx";
 import { answersOf, readAnswers } from "#app/couple/answers/data.server.ts";
-import { readEntryQuery, revalidateUnlessQuery } from "#app/couple/answers/entry.ts";
+import { readEntryQuery, revalidateUnlessQuery } from "#app/couple/answers/types.ts";
 import {
   enteredResult,
   reviewFields,
   submitReview,
-} from "#app/couple/answers/submit-review.server.ts";
-import { firstSteps } from "#app/couple/answers/first-steps.ts";
-import { areStepsFolded, foldedSteps } from "#app/couple/answers/folded-steps.ts";
+} from "#app/couple/answers/review/submit.server.ts";
+import { firstSteps } from "#app/couple/answers/steps/rules.ts";
+import { areStepsFolded, foldedSteps } from "#app/couple/answers/steps/state.ts";
 import { answersView } from "#app/couple/answers/view.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/place-cards";
 import { PrintsPage } from "#app/couple/prints/components/prints-page.tsx";
-import { placeCardsContent } from "#app/couple/prints/place-cards-content.server.ts";
+import { placeCardsContent } from "#app/couple/prints/sheets/place-cards.server.ts";
 import { printView } from "#app/couple/prints/view.server.ts";
 import { translatorsOf } from "#app/domain/invitation/texts.server.ts";
-import { readSeatedParties, seatedParties } from "#app/domain/seating/seated-parties.server.ts";
+import { readSeatedParties, seatedParties } from "#app/domain/seating/view.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openPage } from "#app/middleware/dashboard-page.ts";
 

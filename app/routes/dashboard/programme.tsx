@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/programme";
 import { PrintsPage } from "#app/couple/prints/components/prints-page.tsx";
-import { programmeContent } from "#app/couple/prints/programme-content.server.ts";
+import { programmeContent } from "#app/couple/prints/sheets/programme.server.ts";
 import { chosenLanguage, printView } from "#app/couple/prints/view.server.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";

@@ -2,13 +2,13 @@ import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/settings";
 import { requireLink } from "#app/couple/access.server.ts";
-import type { Done, SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
-import { botFor, disconnectChats, offerChat } from "#app/couple/settings/chats.server.ts";
+import type { Done, SettingsAnswer } from "#app/couple/settings/state.ts";
+import { botFor, disconnectChats, offerChat } from "#app/couple/settings/chat/submit.server.ts";
 import { SettingsPage } from "#app/couple/settings/components/settings-page.tsx";
 import { readSettings, settingsOf } from "#app/couple/settings/data.server.ts";
-import { changeWebhook, doneOf, enterWebhook } from "#app/couple/settings/webhook.server.ts";
-import { endKey, makeKey } from "#app/couple/settings/keys.server.ts";
-import { renew, share, switchLink } from "#app/couple/settings/links.server.ts";
+import { changeWebhook, doneOf, enterWebhook } from "#app/couple/settings/webhook/submit.server.ts";
+import { endKey, makeKey } from "#app/couple/settings/key/submit.server.ts";
+import { renew, share, switchLink } from "#app/couple/settings/link/submit.server.ts";
 import {
   chooseMode,
   dropAddress,
@@ -16,9 +16,9 @@ import {
   remindAddress,
   sendAgain,
   type Change,
-} from "#app/couple/settings/notifications.server.ts";
+} from "#app/couple/settings/notification/submit.server.ts";
 import { settingsView } from "#app/couple/settings/view.ts";
-import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
+import { notifyQueue } from "#app/platform/outbox/queue.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";

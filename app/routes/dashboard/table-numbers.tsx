@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/table-numbers";
 import { PrintsPage } from "#app/couple/prints/components/prints-page.tsx";
-import { tableNumbers } from "#app/couple/prints/table-number-cards.server.ts";
+import { tableNumbers } from "#app/couple/prints/sheets/table-numbers.server.ts";
 import { chosenLanguage, printView } from "#app/couple/prints/view.server.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { readSeating, seatingOf } from "#app/domain/seating/data.server.ts";

@@ -6,7 +6,7 @@ import {
   newestChange,
   newestReview,
   readNewestChange,
-} from "#app/domain/reply/entry-data.server.ts";
+} from "#app/domain/reply/entry/data.server.ts";
 import { etagOf, hasCurrent } from "#app/lib/etag.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 

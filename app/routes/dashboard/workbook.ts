@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/workbook";
-import { guestWorkbook } from "#app/couple/lists/guest-workbook.server.ts";
-import { requireLists } from "#app/couple/lists/list-data.server.ts";
-import { eventSummary } from "#app/domain/reply/event-summary.server.ts";
+import { guestWorkbook } from "#app/couple/lists/workbook/view.server.ts";
+import { requireLists } from "#app/couple/lists/data.server.ts";
+import { eventSummary } from "#app/domain/reply/event/view.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/guest";
-import { demoAddress } from "#app/couple/demo/demo-changes.server.ts";
-import { demoHouseholdView } from "#app/couple/demo/household.server.ts";
+import { demoAddress } from "#app/couple/demo/session.server.ts";
+import { demoHouseholdView } from "#app/couple/demo/view.server.ts";
 import { HouseholdPage } from "#app/couple/guest-list/components/household-page.tsx";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/guests";
 import { GuestListPage } from "#app/couple/guest-list/components/guest-list-page.tsx";
-import { guestListView } from "#app/couple/guest-list/list-view.ts";
+import { guestListView } from "#app/couple/guest-list/view.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openDemo } from "#app/middleware/dashboard-page.ts";
 

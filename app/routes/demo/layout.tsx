@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import type { Route } from "./+types/layout";
 import { DashboardError } from "#app/couple/components/dashboard-error.tsx";
 import { DashboardContext } from "#app/couple/components/dashboard-place.tsx";
-import { DemoFoot, DemoNote } from "#app/couple/demo/demo-note.tsx";
+import { DemoFoot, DemoNote } from "#app/couple/demo/components/demo-note.tsx";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 import { siteLanguage } from "#app/middleware/site-language.ts";

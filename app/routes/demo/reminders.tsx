@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/reminders";
-import { markDemo } from "#app/couple/demo/change-demo.server.ts";
-import { keepChanges } from "#app/couple/demo/demo.server.ts";
-import { demoQueue } from "#app/couple/demo/household.server.ts";
+import { markDemo } from "#app/couple/demo/submit.server.ts";
+import { keepChanges } from "#app/couple/demo/data.server.ts";
+import { demoQueue } from "#app/couple/demo/view.server.ts";
 import { inTurn } from "#app/couple/demo/in-turn.ts";
-import { queueFields } from "#app/couple/reminders/mark.server.ts";
-import { QueuePage } from "#app/couple/reminders/queue-page.tsx";
+import { queueFields } from "#app/couple/reminders/submit.server.ts";
+import { QueuePage } from "#app/couple/reminders/components/queue-page.tsx";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";

@@ -1,19 +1,19 @@
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/tables";
-import { demoSeating } from "#app/couple/demo/change-seating.server.ts";
-import { keepChanges } from "#app/couple/demo/demo.server.ts";
+import { demoSeating } from "#app/couple/demo/seating/submit.server.ts";
+import { keepChanges } from "#app/couple/demo/data.server.ts";
 import { inTurn } from "#app/couple/demo/in-turn.ts";
 import { demoParties } from "#app/couple/demo/rows.server.ts";
 import { filterOf } from "#app/couple/seating/filter.ts";
-import { orLost, revalidateUnlessLost } from "#app/couple/seating/said.ts";
-import { SeatingPage } from "#app/couple/seating/seating-page.tsx";
+import { orLost, revalidateUnlessLost } from "#app/couple/seating/texts.ts";
+import { SeatingPage } from "#app/couple/seating/components/seating-page.tsx";
 import { seatingView } from "#app/couple/seating/view.ts";
 import {
   changeSeating,
   seatingFields,
   type SeatingAnswer,
-} from "#app/domain/seating/change.server.ts";
+} from "#app/domain/seating/submit.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { openDemo } from "#app/middleware/dashboard-page.ts";

@@ -1,12 +1,12 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/after-reply";
-import { sameLink } from "#app/domain/guests/personal-link.server.ts";
+import { sameLink } from "#app/domain/guests/link/access.server.ts";
 import { formRoute, pageUrl, postedForm } from "#app/guest/posted-form.ts";
 import { requireShown } from "#app/middleware/shown-invitation.ts";
-import { afterReplyFields, afterReplyForms } from "#app/domain/reply/after-reply-fields.ts";
-import { submitAfterReply } from "#app/domain/reply/after-reply.server.ts";
-import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
+import { afterReplyFields, afterReplyForms } from "#app/domain/reply/after-reply/fields.ts";
+import { submitAfterReply } from "#app/domain/reply/after-reply/submit.server.ts";
+import { notifyQueue } from "#app/platform/outbox/queue.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";

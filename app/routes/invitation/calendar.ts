@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/calendar";
-import { queryOfLink } from "#app/domain/guests/household-link.ts";
-import { householdOfLink } from "#app/domain/guests/personal-link.server.ts";
+import { queryOfLink } from "#app/domain/guests/links.ts";
+import { householdOfLink } from "#app/domain/guests/link/access.server.ts";
 import { invitationFor } from "#app/domain/guests/sections.ts";
-import { eventOf } from "#app/domain/invitation/calendar/event.ts";
-import { icsOf } from "#app/domain/invitation/calendar/ics.ts";
+import { eventOf } from "#app/domain/invitation/calendar/view.ts";
+import { icsOf } from "#app/domain/invitation/calendar/format.ts";
 import { findAddressed } from "#app/domain/invitation/addressed-invitation.server.ts";
 import { findPublishedAt } from "#app/domain/invitation/data.server.ts";
 import { inPhase, lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";

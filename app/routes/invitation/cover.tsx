@@ -8,7 +8,7 @@ import { isDesign } from "#app/domain/invitation/kinds.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { viewOf } from "#app/guest/view.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
-import { personalised } from "#app/domain/personalisation/personalise.ts";
+import { personalised } from "#app/domain/personalisation/rules.ts";
 import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

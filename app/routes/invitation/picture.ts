@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/picture";
-import { codeParameter } from "#app/domain/guests/code.ts";
-import { householdOfPicture } from "#app/domain/guests/personal-link.server.ts";
+import { codeParameter } from "#app/domain/guests/link/code.ts";
+import { householdOfPicture } from "#app/domain/guests/link/access.server.ts";
 import { findAddressed } from "#app/domain/invitation/addressed-invitation.server.ts";
 import { currentPicture, currentPictureOf } from "#app/domain/invitation/current-picture.ts";
 import { isDesign } from "#app/domain/invitation/kinds.ts";
 import { lifecyclePhase } from "#app/domain/invitation/lifecycle.ts";
 import { serveMedia } from "#app/platform/media/serve.server.ts";
-import { personalCache, serveGreeted } from "#app/guest/chat-pictures/greeted.server.ts";
+import { personalCache, serveGreeted } from "#app/guest/chat-pictures/greeting/serve.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { systemClock } from "#app/lib/clock.ts";
 

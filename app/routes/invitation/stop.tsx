@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/stop";
-import { findChangeMail } from "#app/platform/outbox/guest-data.server.ts";
+import { findChangeMail } from "#app/platform/outbox/guest/data.server.ts";
 import { StopPage } from "#app/domain/reply/components/stop-page.tsx";
-import { findGuestAddress, findMailbox } from "#app/domain/reply/address-data.server.ts";
-import { confirmMailbox, forgetMailbox } from "#app/domain/reply/address-mutations.server.ts";
-import { readStopToken } from "#app/domain/reply/stop-token.ts";
+import { findGuestAddress, findMailbox } from "#app/domain/reply/address/data.server.ts";
+import { confirmMailbox, forgetMailbox } from "#app/domain/reply/address/mutations.server.ts";
+import { readStopToken } from "#app/domain/reply/address/token.ts";
 import { SiteError } from "#app/shop/site/components/site-error.tsx";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { systemClock } from "#app/lib/clock.ts";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/table";
 import { formRoute, postedForm } from "#app/guest/posted-form.ts";
 import { requireShown } from "#app/middleware/shown-invitation.ts";
-import { searchTable } from "#app/domain/seating/find-table.server.ts";
+import { searchTable } from "#app/domain/seating/search/view.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";

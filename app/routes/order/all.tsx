@@ -3,7 +3,7 @@ import type { Route } from "./+types/all";
 import { formatOrderNumber, opensOrderList, orderKey } from "#app/shop/order/access.server.ts";
 import { OrdersPage } from "#app/shop/order/components/orders-page.tsx";
 import { findOrder, listOrdersOfAddress } from "#app/shop/order/data.server.ts";
-import { orderVisitOf } from "#app/shop/order/visit.server.ts";
+import { orderVisitOf } from "#app/shop/order/visit/view.server.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/file";
 import { requireOpenedOrder } from "#app/shop/order/access.server.ts";
-import { keepSmall } from "#app/shop/order/material/change.server.ts";
+import { keepSmall } from "#app/shop/order/material/submit.server.ts";
 import { mostSmallBytes } from "#app/shop/order/material/limits.ts";
 import { serveMaterial } from "#app/shop/order/material/serve.server.ts";
-import { stateViews } from "#app/shop/order/states.ts";
+import { stateViews } from "#app/shop/order/state.ts";
 import { notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { requireSettings } from "#app/lib/settings.ts";

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/files";
 import { requireOpenedOrder } from "#app/shop/order/access.server.ts";
 import type { Order } from "#app/shop/order/data.server.ts";
-import { changeMaterial, materialFields } from "#app/shop/order/material/change.server.ts";
+import { changeMaterial, materialFields } from "#app/shop/order/material/submit.server.ts";
 import { partBytes } from "#app/shop/order/material/limits.ts";
 import {
   askReceived,
@@ -13,7 +13,7 @@ import {
   type Received,
 } from "#app/shop/order/material/receive.server.ts";
 import type { MaterialProblem } from "#app/shop/order/material/schema.ts";
-import { stateViews } from "#app/shop/order/states.ts";
+import { stateViews } from "#app/shop/order/state.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { expectPost } from "#app/lib/http.ts";

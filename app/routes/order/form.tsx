@@ -2,13 +2,13 @@ import { env, waitUntil } from "cloudflare:workers";
 import { redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/form";
 import { orderKey } from "#app/shop/order/access.server.ts";
-import { findOccasionType, readOrderOptions } from "#app/shop/order/catalogue.server.ts";
+import { findOccasionType, readOrderOptions } from "#app/shop/order/options/data.server.ts";
 import { OrderPage } from "#app/shop/order/components/order-page.tsx";
-import { holidayNote } from "#app/shop/order/holidays.ts";
-import { orderOptions } from "#app/shop/order/order-options.ts";
-import { sendOrder } from "#app/shop/order/send-order.ts";
-import { findCorrection } from "#app/shop/order/correction.server.ts";
-import { findPriceList, readPriceList } from "#app/shop/order/price-list.server.ts";
+import { holidayNote } from "#app/shop/order/delivery/rules.ts";
+import { orderOptions } from "#app/shop/order/options/view.ts";
+import { sendOrder } from "#app/shop/order/components/send-order.ts";
+import { findCorrection } from "#app/shop/order/correction/data.server.ts";
+import { findPriceList, readPriceList } from "#app/shop/order/price/data.server.ts";
 import {
   asksForSum,
   formWithSum,
@@ -16,11 +16,11 @@ import {
   placeOrder,
   postedFields,
 } from "#app/shop/order/submit.server.ts";
-import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
+import { notifyQueue } from "#app/platform/outbox/queue.server.ts";
 import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteMeta } from "#app/shop/site/meta.ts";
-import { orderVisitOf } from "#app/shop/order/visit.server.ts";
+import { orderVisitOf } from "#app/shop/order/visit/view.server.ts";
 import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
 import { today } from "#app/domain/personalisation/studio-today.ts";
 import { systemClock } from "#app/lib/clock.ts";

@@ -7,36 +7,41 @@ import { findPreviewState } from "#app/shop/order/preview/data.server.ts";
 import { formatOrderNumber, requireOpenedOrder } from "#app/shop/order/access.server.ts";
 import { StatusPage } from "#app/shop/order/components/status-page.tsx";
 import type { Order } from "#app/shop/order/data.server.ts";
-import { listEvents } from "#app/shop/order/event-data.server.ts";
-import { dueDay, holidayNote } from "#app/shop/order/holidays.ts";
-import { sealedLetterOf } from "#app/shop/order/sealed-letter.server.tsx";
-import { orderedCover } from "#app/shop/order/material/ordered-cover.server.ts";
+import { listEvents } from "#app/shop/order/event/data.server.ts";
+import { dueDay, holidayNote } from "#app/shop/order/delivery/rules.ts";
+import { sealedLetterOf } from "#app/shop/order/letters/sealed.server.tsx";
+import { orderedCover } from "#app/shop/order/material/view.server.ts";
 import { listOrderFiles } from "#app/shop/order/material/data.server.ts";
 import { materialProblems } from "#app/shop/order/material/schema.ts";
-import { paymentOf } from "#app/shop/order/payment.ts";
-import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers.ts";
+import { paymentOf } from "#app/shop/order/payments/rules.ts";
+import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers/configured.ts";
 import { listPayments } from "#app/shop/order/payments/data.server.ts";
 import { paymentView } from "#app/shop/order/payments/view.server.ts";
-import { farewellOf, requestsOf } from "#app/shop/order/rounds.ts";
-import { priceTexts } from "#app/shop/order/price-texts.ts";
-import { askFields, askIntents, sentIntents, submitAsk } from "#app/shop/order/ask.server.ts";
-import { needsOf } from "#app/shop/order/needs.ts";
+import { farewellOf, requestsOf } from "#app/shop/order/rounds/view.ts";
+import { priceTexts } from "#app/shop/order/price/texts.ts";
+import {
+  askFields,
+  askIntents,
+  sentIntents,
+  submitAsk,
+} from "#app/shop/order/ask/submit.server.ts";
+import { needsOf } from "#app/shop/order/needs/view.ts";
 import { listDeliverables } from "#app/shop/order/deliverables/data.server.ts";
-import { deliveredFiles } from "#app/shop/order/deliverables/offered-files.server.ts";
-import { accessoriesAlone, goodsOf, takesGoodsWords } from "#app/shop/order/goods.ts";
-import { goodsLines } from "#app/shop/order/letter-parts.ts";
-import { notifyQueue } from "#app/platform/outbox/notify-queue.server.ts";
+import { deliveredFiles } from "#app/shop/order/deliverables/view.server.ts";
+import { accessoriesAlone, goodsOf, takesGoodsWords } from "#app/shop/order/goods/state.ts";
+import { goodsLines } from "#app/shop/order/letters/parts.ts";
+import { notifyQueue } from "#app/platform/outbox/queue.server.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { mayPass } from "#app/lib/rate-limit.ts";
-import { statesBefore, stateViews } from "#app/shop/order/states.ts";
+import { statesBefore, stateViews } from "#app/shop/order/state.ts";
 import { offeredLanguages } from "#app/i18n/languages.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { homeZone } from "#app/i18n/studio.ts";
 import { findSettings, requireSettings } from "#app/lib/settings.ts";
-import { orderVisitOf } from "#app/shop/order/visit.server.ts";
+import { orderVisitOf } from "#app/shop/order/visit/view.server.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireStored } from "#app/lib/storage.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/calendar";
-import { eventOf } from "#app/domain/invitation/calendar/event.ts";
-import { icsOf } from "#app/domain/invitation/calendar/ics.ts";
-import { requirePreview } from "#app/shop/order/preview/require-preview.server.ts";
+import { eventOf } from "#app/domain/invitation/calendar/view.ts";
+import { icsOf } from "#app/domain/invitation/calendar/format.ts";
+import { requirePreview } from "#app/shop/order/preview/access.server.ts";
 import { inPhase } from "#app/domain/invitation/lifecycle.ts";
 import { localeOf } from "#app/domain/invitation/invitation-locale.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";

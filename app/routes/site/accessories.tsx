@@ -3,7 +3,7 @@ import type { Route } from "./+types/accessories";
 import { readAccessories, readPrices } from "#app/shop/catalogue/data.server.ts";
 import { AccessoriesPage } from "#app/shop/site/components/accessories-page.tsx";
 import { siteMeta } from "#app/shop/site/meta.ts";
-import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
+import { siteVisitOf } from "#app/shop/site/view.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Route } from "./+types/animation-picture";
 import { AnimationPicture } from "#app/shop/catalogue/components/animation-document.tsx";
-import { sampleText } from "#app/shop/catalogue/picture-text.ts";
+import { sampleText } from "#app/shop/catalogue/picture/texts.ts";
 import { readAnimations } from "#app/shop/catalogue/data.server.ts";
 import { TranslatorContext } from "#app/i18n/use-translation.ts";
 import { notFound } from "#app/lib/http.ts";

@@ -3,7 +3,7 @@ import type { Route } from "./+types/animation";
 import { readAnimations, readPrices } from "#app/shop/catalogue/data.server.ts";
 import { AnimationPage } from "#app/shop/site/components/animations-page.tsx";
 import { siteMeta } from "#app/shop/site/meta.ts";
-import { productVisitOf } from "#app/shop/site/product-visit.server.ts";
+import { productVisitOf } from "#app/shop/site/product/view.server.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
 import { today } from "#app/domain/personalisation/studio-today.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/animations";
 import { readAnimations, readPrices } from "#app/shop/catalogue/data.server.ts";
-import { animationProducts } from "#app/shop/catalogue/products.ts";
+import { animationProducts } from "#app/shop/catalogue/products/types.ts";
 import { AnimationsPage } from "#app/shop/site/components/animations-page.tsx";
 import { siteMeta } from "#app/shop/site/meta.ts";
-import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
+import { siteVisitOf } from "#app/shop/site/view.server.ts";
 import { productListData, soldOf } from "#app/shop/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";

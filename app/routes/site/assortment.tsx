@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/assortment";
-import { withPictures } from "#app/shop/catalogue/card-pictures.server.ts";
+import { withPictures } from "#app/shop/catalogue/card/links.server.ts";
 import {
   readAnimations,
   readCards,
@@ -13,17 +13,17 @@ import {
   filtersOf,
   selected,
   varied,
-} from "#app/shop/catalogue/product-filters.ts";
+} from "#app/shop/catalogue/products/filter.ts";
 import {
   animationProducts,
   cardProducts,
   designProducts,
   type Product,
-} from "#app/shop/catalogue/products.ts";
+} from "#app/shop/catalogue/products/types.ts";
 import { AssortmentPage } from "#app/shop/site/components/assortment-page.tsx";
 import { siteMeta } from "#app/shop/site/meta.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
-import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
+import { siteVisitOf } from "#app/shop/site/view.server.ts";
 import { productListData, soldOf } from "#app/shop/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";

@@ -3,7 +3,7 @@ import type { Route } from "./+types/card";
 import { readCards, readPrices } from "#app/shop/catalogue/data.server.ts";
 import { CardPage } from "#app/shop/site/components/cards-page.tsx";
 import { siteMeta } from "#app/shop/site/meta.ts";
-import { productVisitOf } from "#app/shop/site/product-visit.server.ts";
+import { productVisitOf } from "#app/shop/site/product/view.server.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
 import { today } from "#app/domain/personalisation/studio-today.ts";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/for-hosts";
 import { readPrices } from "#app/shop/catalogue/data.server.ts";
-import { isDemoOpen } from "#app/couple/demo/demo.server.ts";
+import { isDemoOpen } from "#app/couple/demo/data.server.ts";
 import { HostsPage } from "#app/shop/site/components/hosts-page.tsx";
-import { findPublishedDemos } from "#app/shop/site/published-demos.server.ts";
+import { findPublishedDemos } from "#app/shop/site/demos/data.server.ts";
 import { siteMeta } from "#app/shop/site/meta.ts";
-import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
+import { siteVisitOf } from "#app/shop/site/view.server.ts";
 import { today } from "#app/domain/personalisation/studio-today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { publicOrigin } from "#app/lib/settings.ts";

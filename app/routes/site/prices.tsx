@@ -7,12 +7,12 @@ import {
   readDesigns,
   readPrices,
 } from "#app/shop/catalogue/data.server.ts";
-import { designProducts } from "#app/shop/catalogue/products.ts";
+import { designProducts } from "#app/shop/catalogue/products/types.ts";
 import { PricesPage } from "#app/shop/site/components/prices-page.tsx";
 import { siteMeta } from "#app/shop/site/meta.ts";
-import { priceExamples } from "#app/shop/site/example-prices.ts";
-import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers.ts";
-import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
+import { priceExamples } from "#app/shop/site/examples/rules.ts";
+import { cardProvidersOf, cardSettings } from "#app/shop/order/payments/providers/configured.ts";
+import { siteVisitOf } from "#app/shop/site/view.server.ts";
 import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";
 import { findSetting, findSettings, publicOrigin } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";

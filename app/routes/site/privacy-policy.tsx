@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/privacy-policy";
 import { PrivacyPage } from "#app/shop/site/components/privacy-page.tsx";
 import { siteMeta } from "#app/shop/site/meta.ts";
-import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
+import { siteVisitOf } from "#app/shop/site/view.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 

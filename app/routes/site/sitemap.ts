@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/sitemap";
 import { readAnimations, readCards, readDesigns } from "#app/shop/catalogue/data.server.ts";
-import { filtered, occasionFilters } from "#app/shop/catalogue/occasion-filters.ts";
-import { listPublishTimes } from "#app/domain/authoring/head-data.server.ts";
+import { filtered, occasionFilters } from "#app/shop/catalogue/occasions/filter.ts";
+import { listPublishTimes } from "#app/domain/authoring/head/data.server.ts";
 import { within } from "#app/lib/deadline.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { sitemapOf } from "#app/shop/site/sitemap.ts";

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/weblink";
 import { readDesigns, readPrices } from "#app/shop/catalogue/data.server.ts";
-import { addressWith, filtersOf } from "#app/shop/catalogue/product-filters.ts";
-import { designProducts } from "#app/shop/catalogue/products.ts";
+import { addressWith, filtersOf } from "#app/shop/catalogue/products/filter.ts";
+import { designProducts } from "#app/shop/catalogue/products/types.ts";
 import { WeblinkPage } from "#app/shop/site/components/weblink-page.tsx";
-import { findPublishedDemos } from "#app/shop/site/published-demos.server.ts";
+import { findPublishedDemos } from "#app/shop/site/demos/data.server.ts";
 import { siteMeta } from "#app/shop/site/meta.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
-import { siteVisitOf } from "#app/shop/site/site-visit.server.ts";
+import { siteVisitOf } from "#app/shop/site/view.server.ts";
 import { productListData, soldOf } from "#app/shop/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 import { readPersonalisation } from "#app/domain/personalisation/session.server.ts";

@@ -3,7 +3,7 @@ import type { Route } from "./+types/order";
 import { orderKey } from "#app/shop/order/access.server.ts";
 import { findOrder, type Order } from "#app/shop/order/data.server.ts";
 import { StaffOrderPage } from "#app/studio/staff/components/order-page.tsx";
-import { staffOrderView } from "#app/studio/staff/order-view.server.ts";
+import { staffOrderView } from "#app/studio/staff/order/view.server.ts";
 import { staffFields, submitStaff } from "#app/studio/staff/submit.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { useLoaderData, type LoaderFunctionArgs, type MetaDescriptor } from "react-router";
-import { listPublished } from "#app/domain/authoring/publish-list.ts";
+import { listPublished } from "#app/domain/authoring/publish/list.ts";
 import { ContactSheet } from "#app/guest/components/contact-sheet.tsx";
 
 export const meta = (): MetaDescriptor[] => [{ title: "Contact sheet" }];

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { cardLayouts, motions } from "#app/designs/part-names.ts";
-import { filled, occasion } from "#app/domain/invitation/schema-fields.ts";
+import { filled, occasion } from "#app/domain/invitation/schema/fields.ts";
 import { publishedThemeEntries } from "#app/domain/invitation/schema.ts";
 import { tastes } from "#app/domain/invitation/tastes.ts";
-import { serviceIds } from "#app/shop/catalogue/price-ids.ts";
+import { serviceIds } from "#app/shop/catalogue/prices/kinds.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 /** A text of the studio's site, which has two languages; in Russian where order pages show it. */

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Source } from "#app/platform/outbox/source.ts";
 import { isLanguage, writtenOrderLanguages } from "#app/i18n/languages.ts";
-import { occasionTypes } from "#app/shop/order/occasion-type.ts";
-import { extras } from "#app/shop/order/choices.ts";
-import type { EventKind } from "#app/shop/order/events.ts";
-import { goodsStates, notifiedGoods } from "#app/shop/order/goods.ts";
-import { settledNames } from "#app/shop/order/settled.ts";
-import { quoteSchema } from "#app/shop/order/quote.ts";
-import { orderStates, type OrderState } from "#app/shop/order/states.ts";
+import { occasionTypes } from "#app/shop/order/kinds.ts";
+import { extras } from "#app/shop/order/fields.ts";
+import type { EventKind } from "#app/shop/order/event/kinds.ts";
+import { goodsStates, notifiedGoods } from "#app/shop/order/goods/state.ts";
+import { settledNames } from "#app/shop/order/settled/kinds.ts";
+import { quoteSchema } from "#app/shop/order/price/quote.ts";
+import { orderStates, type OrderState } from "#app/shop/order/state.ts";
 import { findRow, listRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
 

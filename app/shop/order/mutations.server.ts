@@ -6,12 +6,12 @@ import {
   orderOfForm,
   publishedOrder,
 } from "#app/shop/order/data.server.ts";
-import { recordEvent, type ByStaff } from "#app/shop/order/event-mutations.server.ts";
+import { recordEvent, type ByStaff } from "#app/shop/order/event/mutations.server.ts";
 import { enqueue, enqueuedIds } from "#app/platform/outbox/enqueue.server.ts";
 import { lookAtOpen } from "#app/shop/order/payments/mutations.server.ts";
-import type { Quote } from "#app/shop/order/quote.ts";
+import type { Quote } from "#app/shop/order/price/quote.ts";
 import type { OrderGiven } from "#app/shop/order/schema.ts";
-import { statesBefore, type OrderMove, type OrderState } from "#app/shop/order/states.ts";
+import { statesBefore, type OrderMove, type OrderState } from "#app/shop/order/state.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 import { repeatable, sql } from "#app/lib/sql.ts";
 import { withRetries } from "#app/lib/retries.ts";

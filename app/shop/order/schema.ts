@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { extras } from "#app/shop/order/choices.ts";
-import { isRealDate } from "#app/domain/invitation/schema-fields.ts";
-import { longest } from "#app/shop/order/lengths.ts";
-import { occasionTypes } from "#app/shop/order/occasion-type.ts";
+import { extras } from "#app/shop/order/fields.ts";
+import { isRealDate } from "#app/domain/invitation/schema/fields.ts";
+import { longest } from "#app/shop/order/limits.ts";
+import { occasionTypes } from "#app/shop/order/kinds.ts";
 import { offeredLanguages } from "#app/i18n/languages.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";

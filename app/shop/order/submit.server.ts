@@ -3,11 +3,11 @@ import {
   choicesOf,
   unreadableCounts,
   type ReadField,
-} from "#app/shop/order/choices.ts";
-import { accessoriesAlone } from "#app/shop/order/goods.ts";
+} from "#app/shop/order/fields.ts";
+import { accessoriesAlone } from "#app/shop/order/goods/state.ts";
 import { saveOrder } from "#app/shop/order/mutations.server.ts";
-import { quoteOf, type PriceList } from "#app/shop/order/quote.ts";
-import { readHomePhone } from "#app/shop/order/home-phone.ts";
+import { quoteOf, type PriceList } from "#app/shop/order/price/quote.ts";
+import { readHomePhone } from "#app/shop/order/phone.ts";
 import { orderFields, orderSchema } from "#app/shop/order/schema.ts";
 import { isSpam } from "#app/lib/spam-check.server.ts";
 import { today } from "#app/domain/personalisation/studio-today.ts";

@@ -1,12 +1,12 @@
 import type { SiteLanguage } from "#app/i18n/languages.ts";
 import type { TFunction } from "i18next";
-import type { Product } from "#app/shop/catalogue/products.ts";
+import type { Product } from "#app/shop/catalogue/products/types.ts";
 import { type SiteHead } from "#app/shop/site/meta.ts";
 import { currency } from "#app/i18n/money.ts";
 import { currentPicture } from "#app/domain/invitation/current-picture.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
 import { socialLinks } from "#app/lib/call-links.ts";
-import { answerWords, questions } from "#app/shop/site/questions.ts";
+import { answerWords, questions } from "#app/shop/site/home/questions.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 

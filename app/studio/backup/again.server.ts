@@ -1,9 +1,9 @@
-import { listHeads } from "#app/domain/authoring/head-data.server.ts";
+import { listHeads } from "#app/domain/authoring/head/data.server.ts";
 import { keyOfRow, listPage, type RowKey } from "#app/studio/backup/data.server.ts";
 import { deleteByKeys } from "#app/studio/backup/mutations.server.ts";
 import { forgottenAt, pathDigest, type Tombstone } from "#app/studio/backup/tombstones.server.ts";
-import { tableNames, tables, type TableName } from "#app/studio/rights/tables.ts";
-import type { Row } from "#app/platform/privacy/row.ts";
+import { tableNames, tables, type TableName } from "#app/studio/rights/tables/all.ts";
+import type { Row } from "#app/platform/privacy/schema.ts";
 
 /** Rows of one statement. */
 const rowsAtOnce = 100;

@@ -1,7 +1,7 @@
 import type { RowKey } from "#app/studio/backup/data.server.ts";
-import { tables, type TableName } from "#app/studio/rights/tables.ts";
+import { tables, type TableName } from "#app/studio/rights/tables/all.ts";
 import { columnsOf } from "#app/studio/rights/columns.ts";
-import type { Row } from "#app/platform/privacy/row.ts";
+import type { Row } from "#app/platform/privacy/schema.ts";
 import { prepareSql, sql, textPiece } from "#app/lib/sql.ts";
 
 /**

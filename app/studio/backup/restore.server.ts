@@ -1,20 +1,20 @@
 import * as v from "valibot";
-import { findHeads } from "#app/domain/authoring/head-data.server.ts";
-import { unpackLines } from "#app/studio/backup/chunk.ts";
+import { findHeads } from "#app/domain/authoring/head/data.server.ts";
+import { unpackLines } from "#app/studio/backup/format.ts";
 import { keyOfRow, listByKeys } from "#app/studio/backup/data.server.ts";
 import {
   contentName,
   mediaName,
   type BackupStores,
   type Manifest,
-} from "#app/studio/backup/backup-manifest.server.ts";
+} from "#app/studio/backup/schema.server.ts";
 import { insertRows } from "#app/studio/backup/mutations.server.ts";
 import type { Forgotten } from "#app/studio/backup/tombstones.server.ts";
-import { getMany, readPreviousEntry } from "#app/domain/invitation/kv-entries.ts";
-import { keyOf } from "#app/domain/invitation/entry-metadata.ts";
+import { getMany, readPreviousEntry } from "#app/domain/invitation/entry/data.server.ts";
+import { keyOf } from "#app/domain/invitation/entry/metadata.ts";
 import { restoredMessage } from "#app/platform/outbox/restored.ts";
-import { tableNames, type TableName } from "#app/studio/rights/tables.ts";
-import { rowSchema, type Row } from "#app/platform/privacy/row.ts";
+import { tableNames, type TableName } from "#app/studio/rights/tables/all.ts";
+import { rowSchema, type Row } from "#app/platform/privacy/schema.ts";
 
 /** How a backup's entries of one place compare with what is stored. */
 export type Compared = {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { listObjects } from "#app/lib/bucket.ts";
-import { tables, type TableName } from "#app/studio/rights/tables.ts";
-import type { Row } from "#app/platform/privacy/row.ts";
+import { tables, type TableName } from "#app/studio/rights/tables/all.ts";
+import type { Row } from "#app/platform/privacy/schema.ts";
 import { dayInMilliseconds, stores } from "#app/platform/privacy/stores.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { packLines } from "#app/studio/backup/chunk.ts";
+import { packLines } from "#app/studio/backup/format.ts";
 import { keyOfRow, listPage } from "#app/studio/backup/data.server.ts";
 import {
   backupPrefix,
@@ -10,10 +10,10 @@ import {
   mediaName,
   type BackupStores,
   type Manifest,
-} from "#app/studio/backup/backup-manifest.server.ts";
-import { getMany } from "#app/domain/invitation/kv-entries.ts";
-import { keysPerRead } from "#app/domain/invitation/entry-metadata.ts";
-import { tableNames, tables, type TableName } from "#app/studio/rights/tables.ts";
+} from "#app/studio/backup/schema.server.ts";
+import { getMany } from "#app/domain/invitation/entry/data.server.ts";
+import { keysPerRead } from "#app/domain/invitation/entry/metadata.ts";
+import { tableNames, tables, type TableName } from "#app/studio/rights/tables/all.ts";
 import { dayInMilliseconds } from "#app/platform/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
 

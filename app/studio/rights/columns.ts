@@ -1,4 +1,4 @@
-import { tables, type TableName } from "#app/studio/rights/tables.ts";
+import { tables, type TableName } from "#app/studio/rights/tables/all.ts";
 
 /** All columns of a table. */
 export function columnsOf(table: TableName): string[] {

@@ -1,6 +1,6 @@
 import { listObjects } from "#app/lib/bucket.ts";
-import { getMany, readPreviousEntry } from "#app/domain/invitation/kv-entries.ts";
-import { keyOf, keysPerRead, listKeys } from "#app/domain/invitation/entry-metadata.ts";
+import { getMany, readPreviousEntry } from "#app/domain/invitation/entry/data.server.ts";
+import { keyOf, keysPerRead, listKeys } from "#app/domain/invitation/entry/metadata.ts";
 import { ogImageFolder } from "#app/guest/chat-pictures/address.ts";
 import { listDeliverableHashes } from "#app/shop/order/deliverables/data.server.ts";
 import { listPreviewTexts } from "#app/shop/order/personal-data.server.ts";

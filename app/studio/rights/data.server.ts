@@ -1,5 +1,5 @@
-import { type TableName } from "#app/studio/rights/tables.ts";
-import { rowSchema, type Row } from "#app/platform/privacy/row.ts";
+import { type TableName } from "#app/studio/rights/tables/all.ts";
+import { rowSchema, type Row } from "#app/platform/privacy/schema.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 

@@ -1,8 +1,8 @@
-import type { BackupStores } from "#app/studio/backup/backup-manifest.server.ts";
-import { getMany } from "#app/domain/invitation/kv-entries.ts";
-import { tableNames, tables } from "#app/studio/rights/tables.ts";
-import { fileNameOf, readableCsv, readableRow } from "#app/studio/rights/readable.ts";
-import type { PersonalData } from "#app/studio/rights/request.server.ts";
+import type { BackupStores } from "#app/studio/backup/schema.server.ts";
+import { getMany } from "#app/domain/invitation/entry/data.server.ts";
+import { tableNames, tables } from "#app/studio/rights/tables/all.ts";
+import { fileNameOf, readableCsv, readableRow } from "#app/studio/rights/format.ts";
+import type { PersonalData } from "#app/studio/rights/view.server.ts";
 
 /** A file of an export, with its path below the export's folder. */
 export type ExportedFile = { path: string; content: string | ArrayBuffer };

@@ -1,4 +1,4 @@
-import type { BackupStores } from "#app/studio/backup/backup-manifest.server.ts";
+import type { BackupStores } from "#app/studio/backup/schema.server.ts";
 import {
   findTombstone,
   pathDigest,
@@ -8,9 +8,9 @@ import {
 } from "#app/studio/backup/tombstones.server.ts";
 import { deleteObjects } from "#app/lib/bucket.ts";
 import { stores as terms, timeTravelDays } from "#app/platform/privacy/stores.ts";
-import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
+import { findDoublesAnew } from "#app/domain/reply/doubles/mutations.server.ts";
 import { deletionsOf } from "#app/studio/rights/mutations.server.ts";
-import { countsOf, type PersonalData } from "#app/studio/rights/request.server.ts";
+import { countsOf, type PersonalData } from "#app/studio/rights/view.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
 /** The proof of a deletion, fit to be sent to the person: it has no personal data of theirs. */

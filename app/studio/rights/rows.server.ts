@@ -14,7 +14,7 @@ import {
   messagesAboutReplies,
   messagesOf,
 } from "#app/platform/outbox/personal-data.server.ts";
-import { tables, type InvitationTable } from "#app/studio/rights/tables.ts";
+import { tables, type InvitationTable } from "#app/studio/rights/tables/all.ts";
 import { repliesOf, repliesWithIds } from "#app/domain/reply/personal-data.server.ts";
 import type { RowsOf } from "#app/studio/rights/data.server.ts";
 import { deletionsOf } from "#app/studio/rights/mutations.server.ts";
@@ -24,7 +24,7 @@ import type { Sql } from "#app/lib/sql.ts";
 
 /**
  * Everything that D1 has about an invitation. The type asks for each table that the list of places
- * (`tables.ts`) names as an invitation's.
+ * (`tables/all.ts`) names as an invitation's.
  * @param path as in `wedding/anna-arman`.
  */
 export function rowsOfInvitation(path: string): Record<InvitationTable, Sql> {

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import type { Order } from "#app/shop/order/data.server.ts";
-import { goodsStates } from "#app/shop/order/goods.ts";
-import { longest } from "#app/shop/order/lengths.ts";
-import { paymentWays } from "#app/shop/order/payment.ts";
-import type { ByStaff } from "#app/shop/order/event-mutations.server.ts";
-import { hasAdditions } from "#app/shop/order/event-data.server.ts";
+import { goodsStates } from "#app/shop/order/goods/state.ts";
+import { longest } from "#app/shop/order/limits.ts";
+import { paymentWays } from "#app/shop/order/payments/rules.ts";
+import type { ByStaff } from "#app/shop/order/event/mutations.server.ts";
+import { hasAdditions } from "#app/shop/order/event/data.server.ts";
 import {
   answerOrder,
   markGoods,
   noteOrder,
   payOrder,
-} from "#app/shop/order/staff-mutations.server.ts";
+} from "#app/shop/order/staff/mutations.server.ts";
 import { listPayments } from "#app/shop/order/payments/data.server.ts";
 import { problemOf } from "#app/shop/order/payments/money.ts";
-import { settleMoney } from "#app/shop/order/payments/hand-mutations.server.ts";
+import { settleMoney } from "#app/shop/order/payments/by-hand/mutations.server.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
 import { rejected, submit, type Submission } from "#app/lib/submit.server.ts";

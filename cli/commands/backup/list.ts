@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listBackups } from "#app/studio/backup/backup-manifest.server.ts";
+import { listBackups } from "#app/studio/backup/schema.server.ts";
 import { defineCommand } from "../../command.ts";
 import { momentText, sayRows } from "../../output.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { deleteForgotten } from "#app/studio/backup/again.server.ts";
 import { listTombstones } from "#app/studio/backup/tombstones.server.ts";
-import { tableNames, tables } from "#app/studio/rights/tables.ts";
+import { tableNames, tables } from "#app/studio/rights/tables/all.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { countLines } from "../../forget.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { householdsCsv } from "#app/domain/guests/import/table.ts";
+import { householdsCsv } from "#app/domain/guests/import/format.ts";
 import { defineCommand } from "../../command.ts";
 import { householdAnswer } from "../../guests/guest-answers.ts";
 import { readHouseholds } from "../../guests/households.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { personalLinkOf } from "#app/domain/guests/household-link.ts";
+import { personalLinkOf } from "#app/domain/guests/links.ts";
 import { guarded } from "#app/lib/csv.ts";
 import { notPublished } from "../../address.ts";
 import * as shapes from "../../answer-shapes.ts";

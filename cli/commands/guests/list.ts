@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { peopleText } from "#app/domain/guests/people-text.ts";
+import { peopleText } from "#app/domain/guests/names/format.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 import {
   readRepliedParties,
   repliedParties,
   type RepliedParty,
-} from "#app/domain/reply/party-data.server.ts";
+} from "#app/domain/reply/party/data.server.ts";
 import { defineCommand } from "../../command.ts";
 import { householdAnswer } from "../../guests/guest-answers.ts";
 import { readHouseholds, seatsText } from "../../guests/households.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { findDoublesAnew } from "#app/domain/reply/double-mutations.server.ts";
-import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
-import { deleteHousehold } from "#app/domain/guests/link-mutations.server.ts";
-import { peopleText } from "#app/domain/guests/people-text.ts";
+import { findDoublesAnew } from "#app/domain/reply/doubles/mutations.server.ts";
+import { endKeys } from "#app/domain/reply/key/mutations.server.ts";
+import { deleteHousehold } from "#app/domain/guests/link/mutations.server.ts";
+import { peopleText } from "#app/domain/guests/names/format.ts";
 import { defineCommand } from "../../command.ts";
 import { recordOf, changeHousehold } from "../../guests/household-change.ts";
 import { say } from "../../output.ts";

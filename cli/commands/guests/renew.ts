@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { endKeys } from "#app/domain/reply/key-mutations.server.ts";
-import { renewCode } from "#app/domain/guests/link-mutations.server.ts";
-import { personalLinkOf } from "#app/domain/guests/household-link.ts";
-import { peopleText } from "#app/domain/guests/people-text.ts";
+import { endKeys } from "#app/domain/reply/key/mutations.server.ts";
+import { renewCode } from "#app/domain/guests/link/mutations.server.ts";
+import { personalLinkOf } from "#app/domain/guests/links.ts";
+import { peopleText } from "#app/domain/guests/names/format.ts";
 import { notPublished } from "../../address.ts";
 import { defineCommand } from "../../command.ts";
 import { recordOf, changeHousehold } from "../../guests/household-change.ts";

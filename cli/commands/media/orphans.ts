@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { listObjects } from "#app/lib/bucket.ts";
-import { graceDays, orphansOf, type Stored } from "#app/platform/media/orphans.ts";
+import { graceDays, orphansOf, type Stored } from "#app/platform/media/retention.ts";
 import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";
 import { referredHashes } from "../../media-survey.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { cancelOrder } from "#app/shop/order/staff-mutations.server.ts";
-import { orderStates } from "#app/shop/order/states.ts";
+import { cancelOrder } from "#app/shop/order/staff/mutations.server.ts";
+import { orderStates } from "#app/shop/order/state.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { defineCommand } from "../../command.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { correctContact, type Contact } from "#app/shop/order/contact-mutations.server.ts";
-import { readHomePhone } from "#app/shop/order/home-phone.ts";
+import { correctContact, type Contact } from "#app/shop/order/contact/mutations.server.ts";
+import { readHomePhone } from "#app/shop/order/phone.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { dueDay } from "#app/shop/order/holidays.ts";
-import { setDueDay } from "#app/shop/order/staff-mutations.server.ts";
+import { dueDay } from "#app/shop/order/delivery/rules.ts";
+import { setDueDay } from "#app/shop/order/staff/mutations.server.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { say, wrongUsage } from "../../output.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { goodsOf, goodsStates, notifiedGoods } from "#app/shop/order/goods.ts";
-import { markGoods } from "#app/shop/order/staff-mutations.server.ts";
+import { goodsOf, goodsStates, notifiedGoods } from "#app/shop/order/goods/state.ts";
+import { markGoods } from "#app/shop/order/staff/mutations.server.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";
 import { requireChoice } from "../../choice.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { listOrders, type Order } from "#app/shop/order/data.server.ts";
-import { orderStates, stateViews } from "#app/shop/order/states.ts";
-import { goodsOf, owesGoods } from "#app/shop/order/goods.ts";
-import { dueDay } from "#app/shop/order/holidays.ts";
+import { orderStates, stateViews } from "#app/shop/order/state.ts";
+import { goodsOf, owesGoods } from "#app/shop/order/goods/state.ts";
+import { dueDay } from "#app/shop/order/delivery/rules.ts";
 import { defineCommand } from "../../command.ts";
 import { typeNames } from "../../orders/occasion-names.ts";
 import { orderAnswer } from "../../orders/order-answers.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import type { Order } from "#app/shop/order/data.server.ts";
-import { orderStates, statesAfter, type OrderState } from "#app/shop/order/states.ts";
+import { orderStates, statesAfter, type OrderState } from "#app/shop/order/state.ts";
 import { markOrder } from "#app/shop/order/mutations.server.ts";
 import { pathOf } from "../../address.ts";
 import * as shapes from "../../answer-shapes.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { noteOrder } from "#app/shop/order/staff-mutations.server.ts";
+import { noteOrder } from "#app/shop/order/staff/mutations.server.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";
 import { requireText, openOrder } from "../../orders/staff-work.ts";

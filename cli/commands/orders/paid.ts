@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { paymentOf, paymentWays, sumDue } from "#app/shop/order/payment.ts";
-import { payOrder } from "#app/shop/order/staff-mutations.server.ts";
+import { paymentOf, paymentWays, sumDue } from "#app/shop/order/payments/rules.ts";
+import { payOrder } from "#app/shop/order/staff/mutations.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { ask } from "../../ask.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { sumDue } from "#app/shop/order/payment.ts";
-import { agreeOnSum } from "#app/shop/order/staff-mutations.server.ts";
+import { sumDue } from "#app/shop/order/payments/rules.ts";
+import { agreeOnSum } from "#app/shop/order/staff/mutations.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { paymentWays } from "#app/shop/order/payment.ts";
+import { paymentWays } from "#app/shop/order/payments/rules.ts";
 import { listPayments } from "#app/shop/order/payments/data.server.ts";
-import { refundByHand } from "#app/shop/order/payments/hand-mutations.server.ts";
+import { refundByHand } from "#app/shop/order/payments/by-hand/mutations.server.ts";
 import { receivedOf } from "#app/shop/order/payments/money.ts";
 import { currency } from "#app/i18n/money.ts";
 import * as shapes from "../../answer-shapes.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { findOrder } from "#app/shop/order/data.server.ts";
 import { listPayments, listPaymentsOfNumber } from "#app/shop/order/payments/data.server.ts";
-import { settleMoney } from "#app/shop/order/payments/hand-mutations.server.ts";
+import { settleMoney } from "#app/shop/order/payments/by-hand/mutations.server.ts";
 import { problemOf, problems } from "#app/shop/order/payments/money.ts";
 import * as shapes from "../../answer-shapes.ts";
 import { defineCommand } from "../../command.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { enqueueTestMail } from "#app/platform/outbox/test-mail.server.ts";
+import { enqueueTestMail } from "#app/platform/outbox/test-mail/mail.server.ts";
 import { wayOf } from "../../address.ts";
 import { defineCommand } from "../../command.ts";
 import { say } from "../../output.ts";

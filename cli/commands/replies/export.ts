@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { listAllReplies } from "#app/domain/reply/all-replies.server.ts";
-import { csvOf } from "#app/domain/reply/replies-csv.ts";
+import { csvOf } from "#app/domain/reply/export/format.ts";
 import { homeZone } from "#app/i18n/studio.ts";
-import { findPublished } from "#app/domain/authoring/publish-list.ts";
+import { findPublished } from "#app/domain/authoring/publish/list.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { nearestAddress, pathOf } from "../../address.ts";
 import { defineCommand } from "../../command.ts";

@@ -1,6 +1,6 @@
-import { readPeople } from "#app/domain/guests/import/people-cell.ts";
+import { readPeople } from "#app/domain/guests/import/cells/people.ts";
 import { planImport } from "#app/domain/guests/import/plan.ts";
-import { readList, understandAll } from "#app/domain/guests/import/reading.ts";
+import { readList, understandAll } from "#app/domain/guests/import/parse.ts";
 import { readSource, textSource, type Source } from "#app/domain/guests/import/source.ts";
 import { packed, workbook } from "../../support/workbook.ts";
 import { parserOf } from "./parser.ts";

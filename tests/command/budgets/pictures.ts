@@ -1,4 +1,4 @@
-import { takeFile } from "#app/shop/order/material/take-file.server.ts";
+import { takeFile } from "#app/shop/order/material/check.server.ts";
 import { boxOf, bytesOf, joined, words } from "../../support/boxes.ts";
 import { lowFirst, parserOf, repeated } from "./parser.ts";
 

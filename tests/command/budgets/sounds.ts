@@ -1,6 +1,6 @@
-import { BrokenBoxes } from "#app/platform/media/boxes.ts";
-import { eraseMetadata, tracksOf, withIndexFirst } from "#app/platform/media/film-boxes.ts";
-import { takeFile } from "#app/shop/order/material/take-file.server.ts";
+import { BrokenBoxes } from "#app/platform/media/read/boxes.ts";
+import { eraseMetadata, tracksOf, withIndexFirst } from "#app/platform/media/read/film-boxes.ts";
+import { takeFile } from "#app/shop/order/material/check.server.ts";
 import { boxOf, bytesOf, joined, trackOf, words } from "../../support/boxes.ts";
 import { parserOf, repeated } from "./parser.ts";
 

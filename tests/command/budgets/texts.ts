@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { readJson } from "#app/domain/authoring/check-json.ts";
-import { spellingOf, nameKeyOf } from "#app/domain/guests/spelling.ts";
+import { readJson } from "#app/domain/authoring/check/json.ts";
+import { spellingOf, nameKeyOf } from "#app/domain/guests/names/spelling.ts";
 import { readPublished, UnreadableInvitation } from "#app/domain/invitation/published.ts";
-import { areNames } from "#app/shop/order/names-check.ts";
+import { areNames } from "#app/shop/order/names/check.ts";
 import { updateSchema } from "#app/domain/telegram/schema.ts";
 import { isPack, mergePack } from "#app/i18n/merge-pack.ts";
 import { armenianToLatin, latinToArmenian } from "#app/i18n/transliterate.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fileKey } from "#app/shop/order/material/bucket.server.ts";
+import { fileKey } from "#app/shop/order/material/store.server.ts";
 import { saveOrderFile } from "#app/shop/order/material/mutations.server.ts";
 import { saveOrder } from "#app/shop/order/mutations.server.ts";
 import { findOrder, type Order } from "#app/shop/order/data.server.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { root } from "../../../scripts/paths.ts";
-import { recordsSchema } from "#app/platform/media/records.ts";
+import { recordsSchema } from "#app/platform/media/schema.ts";
 
 function recordOf(name: string) {
   const text = readFileSync(join(root, "content/media/media.json"), "utf8");

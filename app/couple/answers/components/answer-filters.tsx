@@ -7,7 +7,7 @@ import {
   readEntryQuery,
   type AnswerFilter,
   type EntryQuery,
-} from "#app/couple/answers/entry.ts";
+} from "#app/couple/answers/types.ts";
 import type { FilterOptions } from "#app/couple/answers/view.ts";
 import "./answer-filters.css";
 

@@ -5,9 +5,9 @@ import {
   RepeatedDecisions,
 } from "#app/couple/answers/components/repeated-answer.tsx";
 import { UndoNotices } from "#app/couple/answers/components/undo-notices.tsx";
-import type { AnswerView } from "#app/couple/answers/history.ts";
-import type { ReviewResult } from "#app/couple/answers/review.ts";
-import { useReviews, type Reviews } from "#app/couple/answers/use-reviews.ts";
+import type { AnswerView } from "#app/couple/answers/history/view.ts";
+import type { ReviewResult } from "#app/couple/answers/review/kinds.ts";
+import { useReviews, type Reviews } from "#app/couple/answers/components/use-reviews.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { When } from "#app/couple/components/when.tsx";
 import "./answer-page.css";

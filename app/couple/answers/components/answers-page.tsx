@@ -6,10 +6,10 @@ import { OverviewPanel } from "#app/couple/answers/components/overview-panel.tsx
 import { PartPanel } from "#app/couple/answers/components/part-panel.tsx";
 import { TodoList } from "#app/couple/answers/components/todo-list.tsx";
 import { UndoNotices } from "#app/couple/answers/components/undo-notices.tsx";
-import type { FirstStep } from "#app/couple/answers/first-steps.ts";
-import type { ReviewResult } from "#app/couple/answers/review.ts";
-import { useLive } from "#app/couple/answers/use-live.ts";
-import { useReviews } from "#app/couple/answers/use-reviews.ts";
+import type { FirstStep } from "#app/couple/answers/steps/rules.ts";
+import type { ReviewResult } from "#app/couple/answers/review/kinds.ts";
+import { useLive } from "#app/couple/answers/components/use-live.ts";
+import { useReviews } from "#app/couple/answers/components/use-reviews.ts";
 import type { AnswersView } from "#app/couple/answers/view.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 

@@ -8,18 +8,18 @@ import {
   enteredSchema,
   type EnteredAnswer,
   type EnteredForm,
-} from "#app/couple/answers/entered-answer.ts";
+} from "#app/couple/answers/entered/schema.ts";
 import type { HouseholdChoice } from "#app/couple/answers/view.ts";
 import {
   NumbersAtParts,
   numbersAt,
   PeopleAtParts,
 } from "#app/couple/answers/components/entered-parts.tsx";
-import type { AskedParts } from "#app/couple/answers/asked-parts.ts";
-import { partField } from "#app/domain/invitation/reply-fields.ts";
-import type { PartNumbers } from "#app/domain/reply/part-numbers.ts";
+import type { AskedParts } from "#app/couple/answers/entered/parts.ts";
+import { partField } from "#app/domain/invitation/reply/fields.ts";
+import type { PartNumbers } from "#app/domain/reply/parts/types.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import "#app/couple/components/dashboard-form.css";
 
 export type EnterAnswerView = {

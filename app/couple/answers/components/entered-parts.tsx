@@ -1,10 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { QuestionGroup, TextLine, type AnyField } from "#app/components/form-controls.tsx";
-import { personAt } from "#app/couple/answers/entered-answer.ts";
-import type { AskedParts } from "#app/couple/answers/asked-parts.ts";
-import { partField, places as allPlaces, type Place } from "#app/domain/invitation/reply-fields.ts";
-import { calledPeople } from "#app/domain/reply/given-people.ts";
-import type { PartNumbers } from "#app/domain/reply/part-numbers.ts";
+import { personAt } from "#app/couple/answers/entered/schema.ts";
+import type { AskedParts } from "#app/couple/answers/entered/parts.ts";
+import { partField, places as allPlaces, type Place } from "#app/domain/invitation/reply/fields.ts";
+import { calledPeople } from "#app/domain/reply/people/format.ts";
+import type { PartNumbers } from "#app/domain/reply/parts/types.ts";
 import "./entered-parts.css";
 
 /** Each person of a household with the parts of the day to which they come. */

@@ -1,11 +1,11 @@
 import { memo, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "#app/couple/components/dashboard-place.tsx";
-import { addressOfEntries, type Entry, type EntryQuery } from "#app/couple/answers/entry.ts";
+import { addressOfEntries, type Entry, type EntryQuery } from "#app/couple/answers/types.ts";
 import type { FilterOptions } from "#app/couple/answers/view.ts";
 import { When } from "#app/couple/components/when.tsx";
-import { partsText } from "#app/domain/reply/parts.ts";
-import { givenPeopleText } from "#app/domain/reply/given-people.ts";
+import { partsText } from "#app/domain/reply/parts/rules.ts";
+import { givenPeopleText } from "#app/domain/reply/people/format.ts";
 import "./entry-list.css";
 
 type ListProps = {

@@ -3,8 +3,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "#app/couple/components/dashboard-place.tsx";
 import { AnswerFilters } from "#app/couple/answers/components/answer-filters.tsx";
 import { EntryList } from "#app/couple/answers/components/entry-list.tsx";
-import { addressOfEntries, entriesPerPage, type EntryQuery } from "#app/couple/answers/entry.ts";
-import { useEntries } from "#app/couple/answers/use-entries.ts";
+import { addressOfEntries, entriesPerPage, type EntryQuery } from "#app/couple/answers/types.ts";
+import { useEntries } from "#app/couple/answers/components/use-entries.ts";
 import type { AnswersView } from "#app/couple/answers/view.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { Form, Link } from "#app/couple/components/dashboard-place.tsx";
-import { stepAddresses, type FirstStep } from "#app/couple/answers/first-steps.ts";
+import { stepAddresses, type FirstStep } from "#app/couple/answers/steps/rules.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import "./first-steps-panel.css";
 

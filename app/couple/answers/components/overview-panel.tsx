@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "#app/couple/components/dashboard-place.tsx";
 import { ProgressLine } from "#app/components/progress-line.tsx";
 import { Ring } from "#app/components/answers-ring.tsx";
-import type { Overview } from "#app/couple/answers/overview.ts";
+import type { Overview } from "#app/couple/answers/overview/view.ts";
 import "#app/components/answers-overview.css";
 
 type PanelProps = {

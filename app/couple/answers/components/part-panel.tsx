@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "#app/couple/components/dashboard-place.tsx";
-import type { PartTotals } from "#app/domain/reply/part-totals.ts";
+import type { PartTotals } from "#app/domain/reply/parts/totals.ts";
 import "./part-panel.css";
 
 /** How many come to each part of the day: for the church, the restaurant and the bus. */

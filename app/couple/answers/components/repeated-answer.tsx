@@ -1,5 +1,5 @@
 import { Link } from "#app/couple/components/dashboard-place.tsx";
-import type { FirstAnswer } from "#app/couple/answers/entry.ts";
+import type { FirstAnswer } from "#app/couple/answers/types.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** The answer that another one likely repeats, and how many come by it. */

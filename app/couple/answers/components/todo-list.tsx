@@ -4,7 +4,7 @@ import {
   RepeatedAnswer,
   RepeatedDecisions,
 } from "#app/couple/answers/components/repeated-answer.tsx";
-import type { Reviews } from "#app/couple/answers/use-reviews.ts";
+import type { Reviews } from "#app/couple/answers/components/use-reviews.ts";
 import type { Todo } from "#app/couple/answers/view.ts";
 import "./todo-list.css";
 

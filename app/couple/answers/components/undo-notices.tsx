@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useDashboardAddress } from "#app/couple/components/dashboard-place.tsx";
-import { opposites } from "#app/couple/answers/review.ts";
-import type { Reviews } from "#app/couple/answers/use-reviews.ts";
+import { opposites } from "#app/couple/answers/review/kinds.ts";
+import type { Reviews } from "#app/couple/answers/components/use-reviews.ts";
 import "./undo-notices.css";
 
 /** What was just decided, each with a button that undoes it, for as long as the page is open. */

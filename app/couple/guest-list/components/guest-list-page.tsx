@@ -4,9 +4,9 @@ import { Form, Link, useIsDemo } from "#app/couple/components/dashboard-place.ts
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { HouseholdList } from "#app/couple/guest-list/components/household-list.tsx";
 import { useShownFromTop } from "#app/couple/guest-list/components/use-shown-from-top.ts";
-import { sendersPage } from "#app/couple/pages.ts";
-import type { GuestListView } from "#app/couple/guest-list/list-view.ts";
-import type { Removed } from "#app/couple/guest-list/removed-household.server.ts";
+import { sendersPage } from "#app/couple/frame/pages.ts";
+import type { GuestListView } from "#app/couple/guest-list/view.ts";
+import type { Removed } from "#app/couple/guest-list/household/token.server.ts";
 import "./guest-list.css";
 
 /** What was done before the list is shown. */

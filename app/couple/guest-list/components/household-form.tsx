@@ -9,15 +9,15 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
 import { PeopleRows } from "#app/couple/guest-list/components/people-rows.tsx";
 import { useHouseholdForm } from "#app/couple/guest-list/components/use-household-form.ts";
-import type { UsualValues } from "#app/couple/guest-list/household-rules.ts";
+import type { UsualValues } from "#app/couple/guest-list/household/rules.ts";
 import {
   householdProblems,
   type FormText,
   type HouseholdField,
   type HouseholdValues,
-} from "#app/couple/guest-list/household-values.ts";
-import type { HouseholdChoices } from "#app/couple/guest-list/household-view.ts";
-import type { UnsavedAnswer } from "#app/couple/guest-list/save-answer.ts";
+} from "#app/couple/guest-list/household/fields.ts";
+import type { HouseholdChoices } from "#app/couple/guest-list/household/view.ts";
+import type { UnsavedAnswer } from "#app/couple/guest-list/household/types.ts";
 import {
   householdFields,
   isHintedField,
@@ -26,7 +26,7 @@ import {
   textFields,
   type SideField,
   type TextField,
-} from "#app/domain/guests/household-fields.ts";
+} from "#app/domain/guests/fields.ts";
 import { addressForms } from "#app/domain/guests/schema.ts";
 
 type HouseholdFormProps = {

@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link } from "#app/couple/components/dashboard-place.tsx";
 import { useHydrated } from "#app/components/use-hydrated.ts";
-import type { ListedHousehold } from "#app/couple/guest-list/list-view.ts";
-import { isFound, searchKeyOf, searchQueryOf } from "#app/couple/name-search.ts";
+import type { ListedHousehold } from "#app/couple/guest-list/view.ts";
+import { isFound, searchKeyOf, searchQueryOf } from "#app/couple/search/rules.ts";
 
 /**
  * The households with a search field: with script it filters at each letter, without it is sent.

@@ -2,15 +2,19 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useIsDemo } from "#app/couple/components/dashboard-place.tsx";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { When } from "#app/couple/components/when.tsx";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import { HouseholdForm } from "#app/couple/guest-list/components/household-form.tsx";
 import { LinkPanel } from "#app/couple/guest-list/components/link-panel.tsx";
 import { useShownFromTop } from "#app/couple/guest-list/components/use-shown-from-top.ts";
-import type { UsualValues } from "#app/couple/guest-list/household-rules.ts";
-import type { HouseholdValues } from "#app/couple/guest-list/household-values.ts";
-import type { HouseholdChoices, HouseholdView } from "#app/couple/guest-list/household-view.ts";
-import type { SaveAnswer, Undoable, UnsavedAnswer } from "#app/couple/guest-list/save-answer.ts";
-import type { Difference } from "#app/couple/guest-list/save.server.ts";
+import type { UsualValues } from "#app/couple/guest-list/household/rules.ts";
+import type { HouseholdValues } from "#app/couple/guest-list/household/fields.ts";
+import type { HouseholdChoices, HouseholdView } from "#app/couple/guest-list/household/view.ts";
+import type {
+  SaveAnswer,
+  Undoable,
+  UnsavedAnswer,
+} from "#app/couple/guest-list/household/types.ts";
+import type { Difference } from "#app/couple/guest-list/household/submit.server.ts";
 import "./guest-list.css";
 import "./guest-form.css";
 

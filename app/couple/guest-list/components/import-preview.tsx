@@ -3,9 +3,9 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useNavigation } from "react-router";
 import { ImportReading } from "#app/couple/guest-list/components/import-reading.tsx";
 import { useShownFromTop } from "#app/couple/guest-list/components/use-shown-from-top.ts";
-import type { ChangedRow, DoubleRow, NewRow } from "#app/couple/guest-list/import-view.ts";
+import type { ChangedRow, DoubleRow, NewRow } from "#app/couple/guest-list/import/view.ts";
 import { placeOf } from "#app/domain/guests/import/place.ts";
-import type { ImportAnswer } from "#app/couple/guest-list/import-guests.server.ts";
+import type { ImportAnswer } from "#app/couple/guest-list/import/submit.server.ts";
 
 /** Doubtful rows that are linked. */
 const mostLinked = 20;

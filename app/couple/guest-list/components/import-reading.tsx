@@ -1,6 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { choiceFields } from "#app/couple/guest-list/choice-fields.ts";
-import type { ColumnView, PartView, ReadingView } from "#app/couple/guest-list/reading-view.ts";
+import { choiceFields } from "#app/couple/guest-list/kinds.ts";
+import type {
+  ColumnView,
+  PartView,
+  ReadingView,
+} from "#app/couple/guest-list/import/reading-view.ts";
 import { fields } from "#app/domain/guests/import/fields.ts";
 
 /**

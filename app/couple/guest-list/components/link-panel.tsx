@@ -7,9 +7,9 @@ import type {
   HouseholdView,
   LinkView,
   ReadyMessage,
-} from "#app/couple/guest-list/household-view.ts";
-import type { MessageKind } from "#app/couple/household-messages.ts";
-import { sendersPage } from "#app/couple/pages.ts";
+} from "#app/couple/guest-list/household/view.ts";
+import type { MessageKind } from "#app/couple/messages/texts.ts";
+import { sendersPage } from "#app/couple/frame/pages.ts";
 import { QrCode } from "#app/domain/guests/components/qr-code.tsx";
 import { shareWays } from "#app/lib/share-links.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useHydrated } from "#app/components/use-hydrated.ts";
-import type { HouseholdValues } from "#app/couple/guest-list/household-values.ts";
+import type { HouseholdValues } from "#app/couple/guest-list/household/fields.ts";
 import { householdLimits } from "#app/domain/guests/schema.ts";
 
 /** Empty rows below the names, so that some can be added without script; more in a new form. */

@@ -1,12 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
-import type { UsualValues } from "#app/couple/guest-list/household-rules.ts";
-import { readValues, type HouseholdField } from "#app/couple/guest-list/household-values.ts";
-import type { HouseholdFailure } from "#app/couple/guest-list/save.server.ts";
+import type { UsualValues } from "#app/couple/guest-list/household/rules.ts";
+import { readValues, type HouseholdField } from "#app/couple/guest-list/household/fields.ts";
+import type { HouseholdFailure } from "#app/couple/guest-list/household/submit.server.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-type Rules = typeof import("#app/couple/guest-list/household-rules.ts");
+type Rules = typeof import("#app/couple/guest-list/household/rules.ts");
 
 /**
  * A household's form with errors by the server's schema, and what applies where its fields are
@@ -23,7 +23,7 @@ export function useHouseholdForm(
   const [live, setLive] = useState(usual);
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    import("#app/couple/guest-list/household-rules.ts").then(
+    import("#app/couple/guest-list/household/rules.ts").then(
       (loaded) => setRules(loaded),
       (error: unknown) => console.warn("the server alone validates households", error),
     );

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import type { BookletView } from "#app/couple/lists/booklet-view.ts";
+import type { BookletView } from "#app/couple/lists/booklet/view.ts";
 import {
   KeepsakeDivider,
   KeepsakeEmblem,
   KeepsakeParts,
 } from "#app/couple/lists/components/keepsake-parts.tsx";
 import { PrintedPage } from "#app/couple/lists/components/printed-page.tsx";
-import type { KeepsakeLook } from "#app/couple/lists/keepsake-look.server.tsx";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+import type { KeepsakeLook } from "#app/couple/lists/keepsake/view.server.tsx";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import { QrCode } from "#app/domain/guests/components/qr-code.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import "./keepsake-parts.css";

@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
-import type { CardsView, CardWording, GuestCard } from "#app/couple/lists/cards-view.ts";
+import type { CardsView, CardWording, GuestCard } from "#app/couple/lists/cards/view.ts";
 import { KeepsakeDivider, KeepsakeParts } from "#app/couple/lists/components/keepsake-parts.tsx";
 import { PrintedPage } from "#app/couple/lists/components/printed-page.tsx";
-import type { KeepsakeLook } from "#app/couple/lists/keepsake-look.server.tsx";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+import type { KeepsakeLook } from "#app/couple/lists/keepsake/view.server.tsx";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import { QrCode } from "#app/domain/guests/components/qr-code.tsx";
-import { drawQr } from "#app/domain/guests/qr.ts";
+import { drawQr } from "#app/domain/guests/link/qr.ts";
 import "./keepsake-parts.css";
 import "./card-sheets.css";
 

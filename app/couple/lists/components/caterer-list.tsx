@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { CatererView } from "#app/couple/lists/caterer-view.ts";
+import type { CatererView } from "#app/couple/lists/caterer/view.ts";
 import { DoubtfulNote } from "#app/couple/lists/components/doubtful-note.tsx";
 import { EventLine, PrintedPage } from "#app/couple/lists/components/printed-page.tsx";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import "./caterer-list.css";
 
 type CatererProps = {

@@ -2,8 +2,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { DoubtfulNote } from "#app/couple/lists/components/doubtful-note.tsx";
 import { EventLine, PrintedPage } from "#app/couple/lists/components/printed-page.tsx";
-import type { DoorEntry, DoorView } from "#app/couple/lists/door-view.ts";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+import type { DoorEntry, DoorView } from "#app/couple/lists/door/view.ts";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import "./door-list.css";
 
 /** Columns: a box to tick, the name, the number of people, and the table or room to write it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { KeepsakeLook } from "#app/couple/lists/keepsake-look.server.tsx";
+import type { KeepsakeLook } from "#app/couple/lists/keepsake/view.server.tsx";
 
 /** The CSS and the drawings of a keepsake; once on its page, before what uses them. */
 export function KeepsakeParts({

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import type { PrintsOffered } from "#app/couple/prints/view.ts";
 import "./lists-page.css";
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { PageWish } from "#app/domain/reply/wish-data.server.ts";
+import type { PageWish } from "#app/domain/reply/wish/data.server.ts";
 import "./page-wishes.css";
 
 /** The wishes on the invitation's page, each with a button that takes it off. Not printed. */

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { useHydrated } from "#app/components/use-hydrated.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import "./printed-page.css";
 
 /**

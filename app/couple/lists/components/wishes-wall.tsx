@@ -6,10 +6,10 @@ import {
 } from "#app/couple/lists/components/keepsake-parts.tsx";
 import { PageWishes } from "#app/couple/lists/components/page-wishes.tsx";
 import { PrintedPage } from "#app/couple/lists/components/printed-page.tsx";
-import type { KeepsakeLook } from "#app/couple/lists/keepsake-look.server.tsx";
-import type { Wish } from "#app/couple/lists/guest-wishes.ts";
-import type { PageWish } from "#app/domain/reply/wish-data.server.ts";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+import type { KeepsakeLook } from "#app/couple/lists/keepsake/view.server.tsx";
+import type { Wish } from "#app/couple/lists/wishes/view.ts";
+import type { PageWish } from "#app/domain/reply/wish/data.server.ts";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import "./keepsake-parts.css";
 import "./wishes-wall.css";
 

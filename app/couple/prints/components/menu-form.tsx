@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { MenuForm as Menu } from "#app/couple/prints/view.ts";
-import { menuLimits } from "#app/domain/seating/table-limits.ts";
+import { menuLimits } from "#app/domain/seating/limits.ts";
 
 /** What hosts write once for each language of their guests. */
 export function MenuForm({

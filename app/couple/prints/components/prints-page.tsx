@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { DashboardFrame as Frame } from "#app/couple/frame.ts";
+import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import { KeepsakeParts } from "#app/couple/lists/components/keepsake-parts.tsx";
 import { PrintedPage } from "#app/couple/lists/components/printed-page.tsx";
 import { PrintSheet } from "#app/couple/prints/components/print-sheet.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { Piece } from "#app/couple/prints/face.ts";
 import type { Format } from "#app/couple/prints/format.ts";
-import type { PrintLook } from "#app/couple/prints/print-look.ts";
+import type { PrintLook } from "#app/couple/prints/types.ts";
 
 type Progress = { state: "idle" | "working" | "failed" } | { state: "ready"; href: string };
 
@@ -68,8 +68,8 @@ async function pdfOf(print: Parameters<typeof SavePdf>[0]["print"]): Promise<Blo
   // Keeps the library out of the Worker's build.
   if (import.meta.env.SSR) throw new Error("a PDF is made in the browser");
   const [{ sheetsPdf }, { drawnPng }] = await Promise.all([
-    import("#app/couple/prints/sheets-pdf.ts"),
-    import("#app/couple/archive/drawn-png.ts"),
+    import("#app/couple/prints/pdf.ts"),
+    import("#app/couple/archive/png.ts"),
   ]);
   const readFont = async (address: string) => {
     const response = await fetch(address);

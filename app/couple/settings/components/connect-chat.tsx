@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { ShownOnce } from "#app/couple/settings/components/shown-once.tsx";
-import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import type { SettingsAnswer } from "#app/couple/settings/state.ts";
 
 /** Connects a Telegram chat, the host's own or a group's, by a one-time code. */
 export function ConnectChat({ answer }: { answer: SettingsAnswer | undefined }) {

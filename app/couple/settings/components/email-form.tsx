@@ -2,13 +2,9 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { getValibotConstraint, parseWithValibot } from "@conform-to/valibot";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
-import {
-  resultOf,
-  type SettingsAnswer,
-  type SettingsForm,
-} from "#app/couple/settings/settings-answer.ts";
+import { resultOf, type SettingsAnswer, type SettingsForm } from "#app/couple/settings/state.ts";
 import { addressSchema } from "#app/couple/settings/schema.ts";
-import { useCanCheck } from "#app/couple/settings/use-can-check.ts";
+import { useCanCheck } from "#app/couple/settings/components/use-can-check.ts";
 
 /** A form with one address and its button. */
 export function EmailForm({

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
-import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import type { SettingsAnswer } from "#app/couple/settings/state.ts";
 import { EmailForm } from "#app/couple/settings/components/email-form.tsx";
 import type { FailureView, OwnSettings } from "#app/couple/settings/view.ts";
 

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
-import { keyDays, usualKeyDays } from "#app/domain/api-key/key-limits.ts";
+import { keyDays, usualKeyDays } from "#app/domain/api-key/limits.ts";
 import { ShownSecret } from "#app/couple/settings/components/shown-once.tsx";
 import { WebhookPart } from "#app/couple/settings/components/webhook-part.tsx";
-import { resultOf, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { resultOf, type SettingsAnswer } from "#app/couple/settings/state.ts";
 import { longestLinkName } from "#app/couple/settings/schema.ts";
 import type { KeyView, OwnSettings } from "#app/couple/settings/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";

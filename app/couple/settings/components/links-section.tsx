@@ -2,10 +2,10 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { getValibotConstraint, parseWithValibot } from "@conform-to/valibot";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
-import { resultOf, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { resultOf, type SettingsAnswer } from "#app/couple/settings/state.ts";
 import { ShownLink } from "#app/couple/settings/components/shown-once.tsx";
 import { longestLinkName, shareSchema } from "#app/couple/settings/schema.ts";
-import { useCanCheck } from "#app/couple/settings/use-can-check.ts";
+import { useCanCheck } from "#app/couple/settings/components/use-can-check.ts";
 import type { LinkView, OwnSettings } from "#app/couple/settings/view.ts";
 
 const action = "/replies/settings#links";

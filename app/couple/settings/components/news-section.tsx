@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
-import { resultOf, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { resultOf, type SettingsAnswer } from "#app/couple/settings/state.ts";
 import { ConnectChat } from "#app/couple/settings/components/connect-chat.tsx";
 import { EmailForm } from "#app/couple/settings/components/email-form.tsx";
 import type { AddressView, OwnSettings } from "#app/couple/settings/view.ts";

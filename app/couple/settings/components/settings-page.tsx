@@ -1,7 +1,7 @@
 import { Link, Form, useNavigation } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
-import type { SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import type { SettingsAnswer } from "#app/couple/settings/state.ts";
 import { FailedSection } from "#app/couple/settings/components/failed-section.tsx";
 import { KeysSection } from "#app/couple/settings/components/keys-section.tsx";
 import { LinksSection } from "#app/couple/settings/components/links-section.tsx";

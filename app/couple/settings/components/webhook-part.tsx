@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { ShownSecret } from "#app/couple/settings/components/shown-once.tsx";
-import { resultOf, type SettingsAnswer } from "#app/couple/settings/settings-answer.ts";
+import { resultOf, type SettingsAnswer } from "#app/couple/settings/state.ts";
 import type { OwnSettings, WebhookView } from "#app/couple/settings/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 

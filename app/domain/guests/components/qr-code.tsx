@@ -1,4 +1,4 @@
-import type { QrDrawing } from "#app/domain/guests/qr.ts";
+import type { QrDrawing } from "#app/domain/guests/link/qr.ts";
 
 /**
  * A QR code, black on white with its quiet zone, as wide as its surroundings allow.

@@ -1,13 +1,13 @@
 import { fields as allFields, type Field } from "#app/domain/guests/import/fields.ts";
-import { readHeadings, type Heading } from "#app/domain/guests/import/headings.ts";
+import { readHeadings, type Heading } from "#app/domain/guests/import/read/headings.ts";
 import type { Row } from "#app/domain/guests/import/sheet.ts";
-import { isCount, isCountLike } from "#app/domain/guests/import/counts.ts";
+import { isCount, isCountLike } from "#app/domain/guests/import/cells/counts.ts";
 import {
   isNameLike,
   isPhoneLike,
   isTyped,
   readLanguage,
-} from "#app/domain/guests/import/values.ts";
+} from "#app/domain/guests/import/cells/values.ts";
 
 /** Which column has which field, from 0. */
 export type Columns = {

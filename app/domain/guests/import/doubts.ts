@@ -1,4 +1,4 @@
-import { mendingOf, mixesScripts } from "#app/domain/guests/import/guess-letters.ts";
+import { mendingOf, mixesScripts } from "#app/domain/guests/import/read/guess-letters.ts";
 
 /** What staff should look at in a row that can be used. */
 export type DoubtKind =

@@ -1,4 +1,4 @@
-import { fieldNames, type FieldName } from "#app/domain/guests/household-fields.ts";
+import { fieldNames, type FieldName } from "#app/domain/guests/fields.ts";
 
 /** Those that a select offers first: `names` and `surname` make the people, `seats` is their number. */
 const first = ["names", "surname", "seats", "adults", "children", "phone"] as const;

@@ -3,11 +3,11 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { listHouseholds } from "#app/domain/guests/data.server.ts";
-import { textFields } from "#app/domain/guests/household-fields.ts";
+import { textFields } from "#app/domain/guests/fields.ts";
 import { planImport, type ImportPlan } from "#app/domain/guests/import/plan.ts";
-import { readList, understandAll } from "#app/domain/guests/import/reading.ts";
-import { householdsCsv } from "#app/domain/guests/import/table.ts";
-import type { Entry } from "#app/domain/guests/import/understand.ts";
+import { readList, understandAll } from "#app/domain/guests/import/parse.ts";
+import { householdsCsv } from "#app/domain/guests/import/format.ts";
+import type { Entry } from "#app/domain/guests/import/rules.ts";
 import { saveHouseholds } from "#app/domain/guests/mutations.server.ts";
 import {
   addressForms,

@@ -1,10 +1,10 @@
 import { scriptOfText } from "#app/i18n/scripts.ts";
 import * as v from "valibot";
-import { householdKeyOf } from "#app/domain/guests/household-key.ts";
-import { fieldNames, type FieldName } from "#app/domain/guests/household-fields.ts";
-import type { Entry } from "#app/domain/guests/import/understand.ts";
-import { languageOfSalutation } from "#app/domain/guests/import/salutation.ts";
-import { readPhones } from "#app/domain/guests/import/values.ts";
+import { householdKeyOf } from "#app/domain/guests/household/key.ts";
+import { fieldNames, type FieldName } from "#app/domain/guests/fields.ts";
+import type { Entry } from "#app/domain/guests/import/rules.ts";
+import { languageOfSalutation } from "#app/domain/guests/import/cells/salutation.ts";
+import { readPhones } from "#app/domain/guests/import/cells/values.ts";
 import type { HouseholdChange } from "#app/domain/guests/mutations.server.ts";
 import {
   householdSchema,
@@ -12,7 +12,7 @@ import {
   type Household,
   type NewHousehold,
 } from "#app/domain/guests/schema.ts";
-import { nameKeyOf, spellingOf } from "#app/domain/guests/spelling.ts";
+import { nameKeyOf, spellingOf } from "#app/domain/guests/names/spelling.ts";
 
 /** Why an entry may be a household that is there already. */
 export type DoubleReason = "names" | "phone" | "person";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { singleByte, lettersOf, type SingleByte } from "#app/domain/guests/import/letters.ts";
-import { readList, understandAll, type Choices } from "#app/domain/guests/import/reading.ts";
+import { singleByte, lettersOf, type SingleByte } from "#app/domain/guests/import/read/letters.ts";
+import { readList, understandAll, type Choices } from "#app/domain/guests/import/parse.ts";
 import { readSource, textSource } from "#app/domain/guests/import/source.ts";
 import { packed, workbook } from "../../../../tests/support/workbook.ts";
 

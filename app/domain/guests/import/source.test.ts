@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readList } from "#app/domain/guests/import/reading.ts";
+import { readList } from "#app/domain/guests/import/parse.ts";
 import { sheetLimits } from "#app/domain/guests/import/sheet.ts";
 import { readSource, textSource } from "#app/domain/guests/import/source.ts";
 import { packed, workbook } from "../../../../tests/support/workbook.ts";

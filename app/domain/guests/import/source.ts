@@ -1,8 +1,8 @@
-import { isHtml, readHtml } from "#app/domain/guests/import/read-html.ts";
-import { guessLetters, type GuessedLetters } from "#app/domain/guests/import/guess-letters.ts";
-import { readWorkbook } from "#app/domain/guests/import/read-workbook.ts";
-import { isXmlWorkbook, readXmlSheets } from "#app/domain/guests/import/read-xml-sheets.ts";
-import { bytesText, decode } from "#app/domain/guests/import/letters.ts";
+import { isHtml, readHtml } from "#app/domain/guests/import/read/html.ts";
+import { guessLetters, type GuessedLetters } from "#app/domain/guests/import/read/guess-letters.ts";
+import { readWorkbook } from "#app/domain/guests/import/read/workbook.ts";
+import { isXmlWorkbook, readXmlSheets } from "#app/domain/guests/import/read/xml-sheets.ts";
+import { bytesText, decode } from "#app/domain/guests/import/read/letters.ts";
 import { sheetLimits, type Sheet, type SheetProblem } from "#app/domain/guests/import/sheet.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { localDate } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
-import { eventOf } from "#app/domain/invitation/calendar/event.ts";
+import { eventOf } from "#app/domain/invitation/calendar/view.ts";
 
 /** Addresses that add the event to a guest's calendar. */
 export type CalendarLinks = { file: string; google: string; outlook: string; yahoo: string };

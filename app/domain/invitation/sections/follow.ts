@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { httpsUrl } from "#app/domain/invitation/schema-fields.ts";
+import { httpsUrl } from "#app/domain/invitation/schema/fields.ts";
 import type { SectionGuide, SectionTraits } from "#app/domain/invitation/sections/section.ts";
 
 export function schema() {

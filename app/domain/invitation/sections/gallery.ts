@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { image } from "#app/domain/invitation/schema-image.ts";
+import { image } from "#app/domain/invitation/schema/image.ts";
 import type {
   SectionGuide,
   SectionTraits,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { schema } from "#app/domain/invitation/sections/registry.ts";
-import { written } from "#app/domain/invitation/schema-texts.ts";
+import { written } from "#app/domain/invitation/schema/texts.ts";
 
 const link = { name: { en: "A shop" }, url: "https://example.com/list" };
 const withLinks = (links?: object[]) =>

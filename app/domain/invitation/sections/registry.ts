@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { httpsUrl } from "#app/domain/invitation/schema-fields.ts";
+import { httpsUrl } from "#app/domain/invitation/schema/fields.ts";
 import {
   limited,
   type SectionGuide,

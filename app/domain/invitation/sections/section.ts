@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled } from "#app/domain/invitation/schema-fields.ts";
+import { filled } from "#app/domain/invitation/schema/fields.ts";
 
 /** The schema of a text: `source` in staff's files, `written` in published invitations. */
 export type TextSchema = v.GenericSchema<unknown, object>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { programmeItem, timeOfDay } from "#app/domain/invitation/schema-fields.ts";
+import { programmeItem, timeOfDay } from "#app/domain/invitation/schema/fields.ts";
 import {
   limited,
   type SectionGuide,

@@ -5,7 +5,7 @@ import {
   position,
   programmeItem,
   timeZone,
-} from "#app/domain/invitation/schema-fields.ts";
+} from "#app/domain/invitation/schema/fields.ts";
 import {
   limited,
   type SectionGuide,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { httpsUrl, mediaPath } from "#app/domain/invitation/schema-fields.ts";
-import { image } from "#app/domain/invitation/schema-image.ts";
+import { httpsUrl, mediaPath } from "#app/domain/invitation/schema/fields.ts";
+import { image } from "#app/domain/invitation/schema/image.ts";
 import type {
   SectionGuide,
   SectionTraits,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { AfterReplyProblem, ChangesState } from "#app/domain/reply/after-reply-fields.ts";
+import type { AfterReplyProblem, ChangesState } from "#app/domain/reply/after-reply/fields.ts";
 
 /**
  * Where a guest who comes may leave an address or bind a Telegram chat, to be told of a new hour or

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
-import type { ChatLinks } from "#app/domain/reply/chat.ts";
+import type { ChatLinks } from "#app/domain/reply/chat/links.ts";
 
 /** Buttons to reply in a chat. */
 export function ChatButtons({ chats, heading }: { chats: ChatLinks; heading: string }) {

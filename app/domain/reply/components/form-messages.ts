@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { childrenMax, maxLengths, type FieldName } from "#app/domain/invitation/reply-fields.ts";
+import { childrenMax, maxLengths, type FieldName } from "#app/domain/invitation/reply/fields.ts";
 import type { ReplyRules } from "#app/domain/reply/schema.ts";
 
 /**

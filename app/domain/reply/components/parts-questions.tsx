@@ -5,9 +5,9 @@ import {
   QuestionGroup,
   type AnyField,
 } from "#app/components/form-controls.tsx";
-import { isAttended, partField } from "#app/domain/invitation/reply-fields.ts";
-import { calledPeople, placesText } from "#app/domain/reply/given-people.ts";
-import { partsOfPerson } from "#app/domain/reply/parts-schema.ts";
+import { isAttended, partField } from "#app/domain/invitation/reply/fields.ts";
+import { calledPeople, placesText } from "#app/domain/reply/people/format.ts";
+import { partsOfPerson } from "#app/domain/reply/parts/schema.ts";
 import type { ReplyFailure, ReplyState } from "#app/domain/reply/state.ts";
 
 type PartsProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Choices, QuestionGroup, type AnyField } from "#app/components/form-controls.tsx";
-import { calledPeople } from "#app/domain/reply/given-people.ts";
+import { calledPeople } from "#app/domain/reply/people/format.ts";
 import { personAnswers } from "#app/domain/reply/schema.ts";
 import type { ReplyFailure, ReplyState } from "#app/domain/reply/state.ts";
 

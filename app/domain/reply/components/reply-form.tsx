@@ -21,7 +21,7 @@ import {
   replyFields,
   yesWithPartner,
   type FieldName,
-} from "#app/domain/invitation/reply-fields.ts";
+} from "#app/domain/invitation/reply/fields.ts";
 import { partsAskedBy } from "#app/domain/reply/schema.ts";
 import type { ReplyFailure, ReplyState, ReplyValues } from "#app/domain/reply/state.ts";
 import type { Choice } from "#app/components/form-controls.tsx";

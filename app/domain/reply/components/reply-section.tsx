@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { AfterReplyProblem } from "#app/domain/reply/after-reply-fields.ts";
+import type { AfterReplyProblem } from "#app/domain/reply/after-reply/fields.ts";
 import { ChangesForm } from "#app/domain/reply/components/changes-form.tsx";
 import { CallLine } from "#app/domain/reply/components/call-line.tsx";
 import { ChatButtons } from "#app/domain/reply/components/chat-buttons.tsx";

@@ -4,7 +4,7 @@ import {
   longestWish,
   type AfterReplyProblem,
   type Wall,
-} from "#app/domain/reply/after-reply-fields.ts";
+} from "#app/domain/reply/after-reply/fields.ts";
 
 /**
  * After the day: the wishes of guests who came, and a form for those of this browser. What they

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fieldNames, replyFields } from "#app/domain/invitation/reply-fields.ts";
+import { fieldNames, replyFields } from "#app/domain/invitation/reply/fields.ts";
 import { replySchema, type ReplyRules } from "#app/domain/reply/schema.ts";
 
 /** Message keys by field name. */

@@ -1,5 +1,5 @@
 import { enableCopying } from "#app/components/script/copy.ts";
-import { codeParameter } from "#app/domain/guests/code.ts";
+import { codeParameter } from "#app/domain/guests/link/code.ts";
 import { check, showMended, showProblems } from "#app/domain/reply/script/form-check.ts";
 import { enableSteppers, showSteppers } from "#app/domain/reply/script/stepper.ts";
 import { pageOf, partOf, postForm, sayFailed } from "#app/lib/post-form.ts";

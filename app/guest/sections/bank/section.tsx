@@ -2,7 +2,7 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { QrCode } from "#app/domain/guests/components/qr-code.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { BankView } from "#app/guest/sections/bank/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 export function Section({ section }: SectionProps<BankView>) {
   const { t } = useTranslation();

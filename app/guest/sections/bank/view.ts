@@ -1,4 +1,4 @@
-import { drawQr, type QrDrawing } from "#app/domain/guests/qr.ts";
+import { drawQr, type QrDrawing } from "#app/domain/guests/link/qr.ts";
 import { transferText } from "#app/guest/transfer-code.ts";
 import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
 

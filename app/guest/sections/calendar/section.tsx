@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import type { CalendarView } from "#app/guest/sections/calendar/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /** The `.ics` file works on most phones, so it is the large button. */
 export function Section({ view: { calendar: links, language } }: SectionProps<CalendarView>) {

@@ -1,7 +1,7 @@
 import { isLong, Names } from "#app/designs/kit/names.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClosingView } from "#app/guest/sections/closing/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /** The last words over the hosts' names. */
 export function Section({

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import { waysOf } from "#app/lib/call-links.ts";
 import type { ContactView } from "#app/guest/sections/contact/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /** The organiser's number in full, then a link for each way to reach them. */
 export function Section({ section }: SectionProps<ContactView>) {

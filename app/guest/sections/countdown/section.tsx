@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import type { CountdownView } from "#app/guest/sections/countdown/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
 import { remember } from "#app/lib/remember.ts";
 

@@ -1,5 +1,5 @@
 import type { FamilyView } from "#app/guest/sections/family/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 export function Section({ section: { heading, groups } }: SectionProps<FamilyView>) {
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FollowView } from "#app/guest/sections/follow/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 const networks = ["instagram", "facebook", "telegram", "youtube", "tiktok"] as const;
 

@@ -2,7 +2,7 @@ import { useId, type CSSProperties } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Picture } from "#app/guest/components/picture.tsx";
 import type { GalleryView } from "#app/guest/sections/gallery/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 import { largestAddress, type PictureView } from "#app/platform/media/picture-formats.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { pictureOf } from "#app/guest/view-media.ts";
+import { pictureOf } from "#app/guest/media/view.ts";
 import type { PictureView } from "#app/platform/media/picture-formats.ts";
 import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { GuestListView } from "#app/guest/sections/guest-list/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /** Up to this many names are shown at once; beyond it, each table is collapsed. */
 const namesAtOnce = 40;

@@ -1,7 +1,7 @@
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { HashtagView } from "#app/guest/sections/hashtag/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 export function Section({ section: { tag, text } }: SectionProps<HashtagView>) {
   const { t } = useTranslation();

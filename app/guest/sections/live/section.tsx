@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { LiveView } from "#app/guest/sections/live/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 export function Section({ section: { text, url } }: SectionProps<LiveView>) {
   const { t } = useTranslation();

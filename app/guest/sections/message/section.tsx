@@ -1,6 +1,6 @@
 import { isLong } from "#app/designs/kit/names.tsx";
 import type { MessageView } from "#app/guest/sections/message/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /** A text of the hosts. The first on a page is drawn as the letter, later ones as notes. */
 export function Section({

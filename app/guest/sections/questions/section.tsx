@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { QuestionsView } from "#app/guest/sections/questions/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /**
  * Questions are sentences, hence in the text's letters: a hand's are too fine for them.

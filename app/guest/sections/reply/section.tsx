@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ReplyView } from "#app/guest/sections/reply/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /**
  * The frame of the reply section around its form. The section's own heading and text are shown only

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Picture } from "#app/guest/components/picture.tsx";
 import type { StoryView } from "#app/guest/sections/story/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /**
  * The story before the event, chapter by chapter, with pictures at alternating edges of the page.

@@ -1,7 +1,7 @@
 import { partsOf } from "#app/guest/page-parts.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { TimelineView } from "#app/guest/sections/timeline/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /** The order of the day, drawn as the design does. */
 export function Section({ section, view, ornament }: SectionProps<TimelineView>) {

@@ -1,4 +1,4 @@
-import { clockNames } from "#app/domain/invitation/clock-words.ts";
+import { clockNames } from "#app/domain/invitation/clock/texts.ts";
 import type { ProgrammeItem } from "#app/domain/invitation/programme-items.ts";
 import { datedItems } from "#app/domain/invitation/schedule.ts";
 import { clockMoment } from "#app/i18n/clock-changes.ts";

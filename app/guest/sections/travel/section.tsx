@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { TravelView } from "#app/guest/sections/travel/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /** How to come from afar and where to stay. */
 export function Section({ section: { heading, text, places } }: SectionProps<TravelView>) {

@@ -1,8 +1,8 @@
 import type { PlaceName } from "#app/designs/places/place-names.ts";
-import { clockNames } from "#app/domain/invitation/clock-words.ts";
+import { clockNames } from "#app/domain/invitation/clock/texts.ts";
 import { placeOf } from "#app/domain/invitation/place-of-programme-item.ts";
 import type { ProgrammeItem } from "#app/domain/invitation/programme-items.ts";
-import { mapLinks, type MapLinks } from "#app/guest/map-links.ts";
+import { mapLinks, type MapLinks } from "#app/guest/day/links.ts";
 import { clockMoment } from "#app/i18n/clock-changes.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";

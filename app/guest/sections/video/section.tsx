@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Picture } from "#app/guest/components/picture.tsx";
 import type { VideoView } from "#app/guest/sections/video/view.ts";
-import type { SectionProps } from "#app/guest/sections/section-props.ts";
+import type { SectionProps } from "#app/guest/sections/types.ts";
 
 /** A still that a tap replaces by the film. Before that nothing is requested from another host. */
 export function Section({

@@ -1,5 +1,5 @@
-import { pictureOf } from "#app/guest/view-media.ts";
-import { playerOf, type Player } from "#app/platform/media/film.ts";
+import { pictureOf } from "#app/guest/media/view.ts";
+import { playerOf, type Player } from "#app/platform/media/players.ts";
 import type { PictureView } from "#app/platform/media/picture-formats.ts";
 import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
 

@@ -1,5 +1,5 @@
-import { boxesIn, lettersAt, viewOf, type Box } from "#app/platform/media/boxes.ts";
-import { BrokenPicture } from "#app/platform/media/cleaned/broken-picture.ts";
+import { boxesIn, lettersAt, viewOf, type Box } from "#app/platform/media/read/boxes.ts";
+import { BrokenPicture } from "#app/platform/media/cleaned/rules.ts";
 
 /** Kinds of items that hold notes and no picture: Exif, XMP (as `mime`) and links. */
 const notedTypes = ["Exif", "mime", "uri "];

@@ -1,5 +1,5 @@
-import { boxesAt, boxesIn, BrokenBoxes, viewOf, type Box } from "#app/platform/media/boxes.ts";
-import { BrokenPicture, type CleanPicture } from "#app/platform/media/cleaned/broken-picture.ts";
+import { boxesAt, boxesIn, BrokenBoxes, viewOf, type Box } from "#app/platform/media/read/boxes.ts";
+import { BrokenPicture, type CleanPicture } from "#app/platform/media/cleaned/rules.ts";
 import { notedExtents } from "#app/platform/media/cleaned/heic-items.ts";
 
 /** Boxes of a picture's own; what phones put beside them is erased. */

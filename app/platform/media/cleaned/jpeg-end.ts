@@ -1,4 +1,4 @@
-import { viewOf } from "#app/platform/media/boxes.ts";
+import { viewOf } from "#app/platform/media/read/boxes.ts";
 import { bitsOf, treeOf, type Tree } from "#app/platform/media/cleaned/jpeg-bits.ts";
 import { isFrame, markers, type Segment } from "#app/platform/media/cleaned/jpeg-segments.ts";
 

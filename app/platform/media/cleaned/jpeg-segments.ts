@@ -1,5 +1,5 @@
-import { viewOf } from "#app/platform/media/boxes.ts";
-import { BrokenPicture } from "#app/platform/media/cleaned/broken-picture.ts";
+import { viewOf } from "#app/platform/media/read/boxes.ts";
+import { BrokenPicture } from "#app/platform/media/cleaned/rules.ts";
 
 /**
  * A segment with its marker, by its bytes' places; `end` is that of its header. Of a scan, the

@@ -1,11 +1,11 @@
-import { viewOf } from "#app/platform/media/boxes.ts";
+import { viewOf } from "#app/platform/media/read/boxes.ts";
 import {
   BrokenPicture,
   hasText,
   keptWithin,
   type CleanPicture,
-} from "#app/platform/media/cleaned/broken-picture.ts";
-import { orientationOf, orientationSegment } from "#app/platform/media/cleaned/exif-orientation.ts";
+} from "#app/platform/media/cleaned/rules.ts";
+import { orientationOf, orientationSegment } from "#app/platform/media/cleaned/exif.ts";
 import { endWithoutMarker } from "#app/platform/media/cleaned/jpeg-end.ts";
 import {
   isFrame,

@@ -1,10 +1,10 @@
-import { lettersAt, viewOf } from "#app/platform/media/boxes.ts";
+import { lettersAt, viewOf } from "#app/platform/media/read/boxes.ts";
 import {
   BrokenPicture,
   keptWithin,
   mostChunks,
   type CleanPicture,
-} from "#app/platform/media/cleaned/broken-picture.ts";
+} from "#app/platform/media/cleaned/rules.ts";
 
 const signatureBytes = 8;
 

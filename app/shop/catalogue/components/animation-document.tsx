@@ -5,9 +5,9 @@ import {
   animationHeight,
   animationWidth,
   motionRooms,
-} from "#app/shop/catalogue/picture-layout.ts";
-import type { Lettering } from "#app/shop/catalogue/name-lines.ts";
-import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
+} from "#app/shop/catalogue/picture/layout.ts";
+import type { Lettering } from "#app/shop/catalogue/lettering/rules.ts";
+import type { PictureText } from "#app/shop/catalogue/picture/texts.ts";
 import type { Animation } from "#app/shop/catalogue/schema.ts";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
 import { registry } from "#app/designs/drawings.generated.ts";

@@ -2,8 +2,8 @@ import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
 import { TileName } from "#app/shop/catalogue/components/tile-name.tsx";
-import { waiting, type AnimationProduct } from "#app/shop/catalogue/products.ts";
-import { triedQuery } from "#app/shop/catalogue/tried-text.ts";
+import { waiting, type AnimationProduct } from "#app/shop/catalogue/products/types.ts";
+import { triedQuery } from "#app/shop/catalogue/picture/fields.ts";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 
 /**

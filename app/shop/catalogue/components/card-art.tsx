@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PictureWords, placeOf } from "#app/shop/catalogue/components/picture-words.tsx";
-import { screenForms } from "#app/shop/catalogue/card-forms.ts";
-import { places, wordRoom } from "#app/shop/catalogue/card-places.ts";
-import { cardHeight, cardWidth, initialOf } from "#app/shop/catalogue/picture-layout.ts";
-import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
+import { screenForms } from "#app/shop/catalogue/card/kinds.ts";
+import { places, wordRoom } from "#app/shop/catalogue/card/layout.ts";
+import { cardHeight, cardWidth, initialOf } from "#app/shop/catalogue/picture/layout.ts";
+import type { PictureText } from "#app/shop/catalogue/picture/texts.ts";
 import type { Card } from "#app/shop/catalogue/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordColours } from "#app/designs/styles/styles.ts";

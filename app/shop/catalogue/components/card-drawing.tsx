@@ -6,8 +6,8 @@ import {
   Portal,
   Scaled,
 } from "#app/shop/catalogue/components/placed.tsx";
-import { screenForms, type CardForm } from "#app/shop/catalogue/card-forms.ts";
-import { places, sheetLine } from "#app/shop/catalogue/card-places.ts";
+import { screenForms, type CardForm } from "#app/shop/catalogue/card/kinds.ts";
+import { places, sheetLine } from "#app/shop/catalogue/card/layout.ts";
 import type { Card, CardLayout } from "#app/shop/catalogue/schema.ts";
 import type { OrnamentPart } from "#app/designs/contract.ts";
 import { registry } from "#app/designs/drawings.generated.ts";
@@ -47,7 +47,7 @@ function withBleed({ width, height, bleed }: CardForm) {
   return { x: 0 - bleed, y: 0 - bleed, width: width + 2 * bleed, height: height + 2 * bleed };
 }
 
-/** The drawings keep clear of the text areas in `card-places.ts`. */
+/** The drawings keep clear of the text areas in `card/layout.ts`. */
 const drawings: Record<CardLayout, (ornament: OrnamentPart, form: CardForm) => ReactNode> = {
   arch: (ornament, form) => <Portal {...places.arch(form).portal} ornament={ornament} />,
   roundel: ({ Roundel, Corner }, form) => (

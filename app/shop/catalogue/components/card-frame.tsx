@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { CardArt } from "#app/shop/catalogue/components/card-art.tsx";
-import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
+import type { PictureText } from "#app/shop/catalogue/picture/texts.ts";
 import type { Card } from "#app/shop/catalogue/schema.ts";
 import { pictureStyles } from "#app/designs/styles/styles.ts";
 import type { Language } from "#app/i18n/languages.ts";

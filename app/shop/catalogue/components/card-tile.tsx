@@ -2,9 +2,9 @@ import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CardArt } from "#app/shop/catalogue/components/card-art.tsx";
 import { TileName } from "#app/shop/catalogue/components/tile-name.tsx";
-import { sampleText } from "#app/shop/catalogue/picture-text.ts";
-import type { CardProduct } from "#app/shop/catalogue/products.ts";
-import { triedText } from "#app/shop/catalogue/tried-text.ts";
+import { sampleText } from "#app/shop/catalogue/picture/texts.ts";
+import type { CardProduct } from "#app/shop/catalogue/products/types.ts";
+import { triedText } from "#app/shop/catalogue/picture/fields.ts";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 
 /**

@@ -2,7 +2,7 @@ import { Keyline, Layer, Placed, Scaled } from "#app/shop/catalogue/components/p
 import {
   animationHeight as height,
   animationWidth as width,
-} from "#app/shop/catalogue/picture-layout.ts";
+} from "#app/shop/catalogue/picture/layout.ts";
 import { range } from "#app/designs/kit/geometry.ts";
 import type { OrnamentPart } from "#app/designs/contract.ts";
 

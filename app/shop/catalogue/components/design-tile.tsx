@@ -2,7 +2,7 @@ import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
 import { TileName } from "#app/shop/catalogue/components/tile-name.tsx";
-import { waiting, type DesignProduct } from "#app/shop/catalogue/products.ts";
+import { waiting, type DesignProduct } from "#app/shop/catalogue/products/types.ts";
 import { personalisationHash, type Personalisation } from "#app/domain/personalisation/schema.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { animationWidth } from "#app/shop/catalogue/picture-layout.ts";
+import { animationWidth } from "#app/shop/catalogue/picture/layout.ts";
 import { noise, range } from "#app/designs/kit/geometry.ts";
 import { chamberSeeds } from "#app/designs/families/pomegranate/shapes.ts";
 import { placed } from "#app/designs/kit/repeats.tsx";

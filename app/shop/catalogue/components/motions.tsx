@@ -15,7 +15,7 @@ import { Corners, Keyline, Layer, Placed } from "#app/shop/catalogue/components/
 import {
   animationHeight as height,
   animationWidth as width,
-} from "#app/shop/catalogue/picture-layout.ts";
+} from "#app/shop/catalogue/picture/layout.ts";
 import type { Motion } from "#app/shop/catalogue/schema.ts";
 import { range } from "#app/designs/kit/geometry.ts";
 import { arms, eternityArm } from "#app/designs/families/pomegranate/shapes.ts";

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { estimatedLettering } from "#app/shop/catalogue/estimated-lettering.ts";
-import { nameLines, type Lettering } from "#app/shop/catalogue/name-lines.ts";
-import type { WordRoom } from "#app/shop/catalogue/picture-layout.ts";
-import type { PictureText } from "#app/shop/catalogue/picture-text.ts";
+import { estimatedLettering } from "#app/shop/catalogue/lettering/estimate.ts";
+import { nameLines, type Lettering } from "#app/shop/catalogue/lettering/rules.ts";
+import type { WordRoom } from "#app/shop/catalogue/picture/layout.ts";
+import type { PictureText } from "#app/shop/catalogue/picture/texts.ts";
 import type { Pairing } from "#app/designs/part-names.ts";
 import { capitals, hasToneMark } from "#app/i18n/capitals.ts";
 import type { Language } from "#app/i18n/languages.ts";

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { placeOf } from "#app/shop/catalogue/components/picture-words.tsx";
-import { animationHeight, animationWidth } from "#app/shop/catalogue/picture-layout.ts";
+import { animationHeight, animationWidth } from "#app/shop/catalogue/picture/layout.ts";
 import type { OrnamentPart } from "#app/designs/contract.ts";
 
 /** The area of a drawing, in the picture's units. */

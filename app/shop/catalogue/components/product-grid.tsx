@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AnimationTile } from "#app/shop/catalogue/components/animation-tile.tsx";
 import { CardTile } from "#app/shop/catalogue/components/card-tile.tsx";
 import { DesignTile } from "#app/shop/catalogue/components/design-tile.tsx";
-import type { Product } from "#app/shop/catalogue/products.ts";
+import type { Product } from "#app/shop/catalogue/products/types.ts";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 
 /**

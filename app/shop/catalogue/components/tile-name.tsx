@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Product } from "#app/shop/catalogue/products.ts";
+import type { Product } from "#app/shop/catalogue/products/types.ts";
 
 /** A tile's name and occasion. The link in the name is as large as the tile. */
 export function TileName({

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { TranslatorContext, useTranslation } from "#app/i18n/use-translation.ts";
 import { bcp47, languageNames } from "#app/i18n/languages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
-import type { ApprovalFailure } from "#app/shop/order/approval.server.ts";
-import type { ApprovalView } from "#app/shop/order/approval-view.ts";
-import { longest } from "#app/shop/order/lengths.ts";
-import { includedRounds } from "#app/shop/order/rounds.ts";
+import type { ApprovalFailure } from "#app/shop/order/approval/submit.server.ts";
+import type { ApprovalView } from "#app/shop/order/approval/view.ts";
+import { longest } from "#app/shop/order/limits.ts";
+import { includedRounds } from "#app/shop/order/rounds/view.ts";
 import { studio } from "#app/i18n/studio.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { AskFailure, SentIntent } from "#app/shop/order/ask.server.ts";
-import { longest } from "#app/shop/order/lengths.ts";
+import type { AskFailure, SentIntent } from "#app/shop/order/ask/submit.server.ts";
+import { longest } from "#app/shop/order/limits.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { languageNames } from "#app/i18n/languages.ts";
 import { studio } from "#app/i18n/studio.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { AskFailure } from "#app/shop/order/ask.server.ts";
-import { longest } from "#app/shop/order/lengths.ts";
+import type { AskFailure } from "#app/shop/order/ask/submit.server.ts";
+import { longest } from "#app/shop/order/limits.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { formatPhone } from "#app/lib/call-links.ts";

@@ -1,4 +1,4 @@
-import { cardProviders } from "#app/shop/order/payments/provider.ts";
+import { cardProviders } from "#app/shop/order/payments/providers/types.ts";
 import type { PaymentView } from "#app/shop/order/payments/view.ts";
 import { orderLanguageOf } from "#app/i18n/languages.ts";
 import { formatPrice } from "#app/i18n/money.ts";

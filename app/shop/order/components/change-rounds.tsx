@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { includedRounds, type Addition, type Round } from "#app/shop/order/rounds.ts";
+import { includedRounds, type Addition, type Round } from "#app/shop/order/rounds/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** The rounds of changes, each with what was asked and what was done. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DesignCover } from "#app/shop/order/components/design-cover.tsx";
-import type { OrderOption } from "#app/shop/order/order-start.ts";
+import type { OrderOption } from "#app/shop/order/options/types.ts";
 
 /**
  * The chosen design beside the form: large on wide screens, a line at the top on a phone, where no

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
-import { cardHeight, cardWidth } from "#app/shop/catalogue/picture-layout.ts";
-import type { OrderOption } from "#app/shop/order/order-start.ts";
+import { cardHeight, cardWidth } from "#app/shop/catalogue/picture/layout.ts";
+import type { OrderOption } from "#app/shop/order/options/types.ts";
 
 /** The picture of a product, in its own colours until it has loaded. */
 export function DesignCover({ design: { kind, picture, colours } }: { design: OrderOption }) {

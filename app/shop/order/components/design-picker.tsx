@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DesignCover } from "#app/shop/order/components/design-cover.tsx";
-import { accessoriesAlone } from "#app/shop/order/goods.ts";
-import type { PriceList } from "#app/shop/order/quote.ts";
+import { accessoriesAlone } from "#app/shop/order/goods/state.ts";
+import type { PriceList } from "#app/shop/order/price/quote.ts";
 import { orderLanguageOf, type OrderLanguage } from "#app/i18n/languages.ts";
 import { approximateText, formatPrice } from "#app/i18n/money.ts";
-import type { OrderOption } from "#app/shop/order/order-start.ts";
+import type { OrderOption } from "#app/shop/order/options/types.ts";
 
 /** Keys of the groups' names in the shop window's pack. */
 const groups = { design: "weblink", card: "cards", animation: "animations" } as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Choices, type AnyField } from "#app/components/form-controls.tsx";
-import { accessoryField, offeredExtras } from "#app/shop/order/choices.ts";
-import { addedPrice, lineName } from "#app/shop/order/price-texts.ts";
-import { serviceLine, type PriceList, type QuotedProduct } from "#app/shop/order/quote.ts";
+import { accessoryField, offeredExtras } from "#app/shop/order/fields.ts";
+import { addedPrice, lineName } from "#app/shop/order/price/texts.ts";
+import { serviceLine, type PriceList, type QuotedProduct } from "#app/shop/order/price/quote.ts";
 import { orderLanguageOf } from "#app/i18n/languages.ts";
 import { formatPrice, priceInText } from "#app/i18n/money.ts";
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import type { AskFailure } from "#app/shop/order/ask.server.ts";
-import type { GoodsState } from "#app/shop/order/goods.ts";
-import { longest } from "#app/shop/order/lengths.ts";
+import type { AskFailure } from "#app/shop/order/ask/submit.server.ts";
+import type { GoodsState } from "#app/shop/order/goods/state.ts";
+import { longest } from "#app/shop/order/limits.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { formatPhone } from "#app/lib/call-links.ts";

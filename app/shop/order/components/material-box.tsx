@@ -4,13 +4,13 @@ import type { CoverForm } from "#app/designs/cover-forms.ts";
 import { MaterialTile } from "#app/shop/order/components/material-tile.tsx";
 import { mostPhotos } from "#app/shop/order/material/limits.ts";
 import type { MaterialProblem, OrderFile } from "#app/shop/order/material/schema.ts";
-import { materialTerms } from "#app/shop/order/material/terms.ts";
+import { materialTerms } from "#app/shop/order/material/texts.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useRevalidator } from "react-router";
-import { createUploads, noUploads, type Upload } from "#app/shop/order/material/uploads.ts";
+import { createUploads, noUploads, type Upload } from "#app/shop/order/material/upload/state.ts";
 import { MaterialSign } from "#app/shop/order/components/material-sign.tsx";
 import { useQuietForm } from "#app/shop/order/components/use-quiet-form.ts";
-import { fileAddress } from "#app/shop/order/material/file-address.ts";
+import { fileAddress } from "#app/shop/order/material/address.ts";
 
 /** What phones offer for these: their gallery, the camera and files. */
 const accepted = "image/jpeg,image/png,image/heic,image/heif,image/webp,audio/*,.heic,.m4a,.mp3";

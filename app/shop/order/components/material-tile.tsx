@@ -3,7 +3,7 @@ import type { CoverForm } from "#app/designs/cover-forms.ts";
 import { CoverPoint } from "#app/shop/order/components/cover-point.tsx";
 import { MaterialSign } from "#app/shop/order/components/material-sign.tsx";
 import { useQuietForm } from "#app/shop/order/components/use-quiet-form.ts";
-import { fileAddress } from "#app/shop/order/material/file-address.ts";
+import { fileAddress } from "#app/shop/order/material/address.ts";
 import { longestCaption } from "#app/shop/order/material/limits.ts";
 import type { OrderFile } from "#app/shop/order/material/schema.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";

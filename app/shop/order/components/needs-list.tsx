@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Need } from "#app/shop/order/needs.ts";
+import type { Need } from "#app/shop/order/needs/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** What is still needed from the customer, to be ticked off. */

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { SiteError } from "#app/shop/site/components/site-error.tsx";
 import { SitePage } from "#app/shop/site/components/site-page.tsx";
 import { sitePages } from "#app/shop/site/pages.ts";
-import { languageWays } from "#app/shop/order/language-ways.ts";
+import { languageWays } from "#app/shop/order/visit/links.ts";
 import { callLinks } from "#app/lib/call-links.ts";
 import { isLostNetwork } from "#app/lib/lost-network.ts";
 import { studio } from "#app/i18n/studio.ts";

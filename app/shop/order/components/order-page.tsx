@@ -1,14 +1,14 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { OrderForm } from "#app/shop/order/components/order-form.tsx";
-import type { OrderStart } from "#app/shop/order/order-start.ts";
+import type { OrderStart } from "#app/shop/order/options/types.ts";
 import tileCss from "#app/shop/catalogue/components/product-grid.css?inline";
 import pickerCss from "#app/shop/order/components/design-picker.css?inline";
 import orderCss from "#app/shop/order/components/order-page.css?inline";
 import priceCss from "#app/shop/order/components/order-price.css?inline";
-import type { OrderAnswer } from "#app/shop/order/send-order.ts";
+import type { OrderAnswer } from "#app/shop/order/components/send-order.ts";
 import formCss from "#app/domain/reply/components/reply-form.css?inline";
 import { SitePage } from "#app/shop/site/components/site-page.tsx";
-import type { OrderVisit } from "#app/shop/order/visit.server.ts";
+import type { OrderVisit } from "#app/shop/order/visit/view.server.ts";
 
 /** The order page. */
 export function OrderPage({

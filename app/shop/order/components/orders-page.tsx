@@ -1,6 +1,6 @@
 import orderCss from "#app/shop/order/components/order-page.css?inline";
 import materialCss from "#app/shop/order/components/material.css?inline";
-import type { OrderState } from "#app/shop/order/states.ts";
+import type { OrderState } from "#app/shop/order/state.ts";
 import { SitePage } from "#app/shop/site/components/site-page.tsx";
 import type { LanguageWay } from "#app/shop/site/components/top-bar.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";

@@ -1,6 +1,6 @@
 import { CopyText } from "#app/components/copy-text.tsx";
 import { QrCode } from "#app/domain/guests/components/qr-code.tsx";
-import type { QrDrawing } from "#app/domain/guests/qr.ts";
+import type { QrDrawing } from "#app/domain/guests/link/qr.ts";
 import { CardForms, PaymentNotice } from "#app/shop/order/components/card-payment.tsx";
 import type { PaymentView } from "#app/shop/order/payments/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";

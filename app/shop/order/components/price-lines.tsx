@@ -1,4 +1,4 @@
-import type { PriceTexts } from "#app/shop/order/price-texts.ts";
+import type { PriceTexts } from "#app/shop/order/price/texts.ts";
 
 /** What a sum consists of, line by line, and what it does not contain. */
 export function PriceLines({ texts: { lines, open } }: { texts: PriceTexts }) {

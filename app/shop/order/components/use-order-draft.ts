@@ -5,8 +5,8 @@ import {
   isFormChanged,
   keepDraft,
   restoreDraft,
-} from "#app/shop/order/unsent-form.ts";
-import type { OrderStart } from "#app/shop/order/order-start.ts";
+} from "#app/shop/order/components/unsent-form.ts";
+import type { OrderStart } from "#app/shop/order/options/types.ts";
 
 /**
  * Restores this tab's draft of the form, keeps it up to date, and follows the chosen design. The

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { getValibotConstraint, parseWithValibot } from "@conform-to/valibot";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { OrderStart } from "#app/shop/order/order-start.ts";
+import type { OrderStart } from "#app/shop/order/options/types.ts";
 import { orderSchema, type ReadPhone } from "#app/shop/order/schema.ts";
-import type { OrderAnswer } from "#app/shop/order/send-order.ts";
+import type { OrderAnswer } from "#app/shop/order/components/send-order.ts";
 
 /** Accepts any number until the rules have loaded; the server validates in any case. */
 const anyPhone: ReadPhone = (typed) => typed;
@@ -41,7 +41,7 @@ export function useOrderForm(start: OrderStart, answer: OrderAnswer | undefined)
   }, [readPhone, phoneName]);
   const phoneRules = {
     onFocus: () => {
-      import("#app/shop/order/home-phone.ts").then(
+      import("#app/shop/order/phone.ts").then(
         (rules) => setReadPhone(() => rules.readHomePhone),
         (error: unknown) => console.warn("phone numbers are validated by the server alone", error),
       );

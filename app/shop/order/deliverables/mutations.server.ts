@@ -1,6 +1,6 @@
 import { deliveredOrder } from "#app/shop/order/data.server.ts";
 import type { Deliverable } from "#app/shop/order/deliverables/data.server.ts";
-import { recordEvent, type ByStaff } from "#app/shop/order/event-mutations.server.ts";
+import { recordEvent, type ByStaff } from "#app/shop/order/event/mutations.server.ts";
 import { enqueue } from "#app/platform/outbox/enqueue.server.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
 

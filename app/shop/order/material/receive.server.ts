@@ -6,7 +6,7 @@ import {
   joinParts,
   putFile,
   putPart,
-} from "#app/shop/order/material/bucket.server.ts";
+} from "#app/shop/order/material/store.server.ts";
 import { findOrderFile, listOrderFiles } from "#app/shop/order/material/data.server.ts";
 import {
   longestFileName,
@@ -22,7 +22,7 @@ import {
   type MaterialKind,
   type MaterialProblem,
 } from "#app/shop/order/material/schema.ts";
-import { expectedKind, takeFile } from "#app/shop/order/material/take-file.server.ts";
+import { expectedKind, takeFile } from "#app/shop/order/material/check.server.ts";
 import { dayInMilliseconds } from "#app/platform/privacy/stores.ts";
 import { cleanLine } from "#app/lib/clean.ts";
 import { systemClock } from "#app/lib/clock.ts";

@@ -1,4 +1,4 @@
-import { filesPrefix, keysOfOrder, partsPrefix } from "#app/shop/order/material/bucket.server.ts";
+import { filesPrefix, keysOfOrder, partsPrefix } from "#app/shop/order/material/store.server.ts";
 import { findOccasionDays } from "#app/shop/order/material/data.server.ts";
 import { deleteFilesOfOrders } from "#app/shop/order/material/mutations.server.ts";
 import type { MaterialStores } from "#app/shop/order/material/receive.server.ts";

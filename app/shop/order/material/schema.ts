@@ -8,7 +8,7 @@ export type OrderFile = {
   /** SHA-256 of what was sent, in hex. */
   hash: string;
   kind: MaterialKind;
-  /** By its content, as in media/file-format.ts. */
+  /** By its content, as in media/format.ts. */
   format: string;
   name: string;
   bytes: number;

@@ -1,4 +1,4 @@
-import { fileKey, smallKey } from "#app/shop/order/material/bucket.server.ts";
+import { fileKey, smallKey } from "#app/shop/order/material/store.server.ts";
 import { findOrderFile } from "#app/shop/order/material/data.server.ts";
 import { isHash } from "#app/shop/order/material/schema.ts";
 import type { MaterialStores } from "#app/shop/order/material/receive.server.ts";

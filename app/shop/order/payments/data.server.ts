@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cardProviders, paymentStates } from "#app/shop/order/payments/provider.ts";
+import { cardProviders, paymentStates } from "#app/shop/order/payments/providers/types.ts";
 import type { Source } from "#app/platform/outbox/source.ts";
 import { findRow, listRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";

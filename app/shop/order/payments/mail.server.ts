@@ -2,16 +2,16 @@ import type { TFunction } from "i18next";
 import { formatOrderNumber } from "#app/shop/order/access.server.ts";
 import { drawOrder, type OrderLetter } from "#app/shop/order/components/order-letter.tsx";
 import { findOrderById, type Order } from "#app/shop/order/data.server.ts";
-import { sumDue } from "#app/shop/order/payment.ts";
+import { sumDue } from "#app/shop/order/payments/rules.ts";
 import {
   findPayment,
   listPayments,
   type OrderPayment,
 } from "#app/shop/order/payments/data.server.ts";
 import { problemOf, receivedOf, type Problem } from "#app/shop/order/payments/money.ts";
-import { cardProviders } from "#app/shop/order/payments/provider.ts";
+import { cardProviders } from "#app/shop/order/payments/providers/types.ts";
 import type { ChatMessage, OutboxRow } from "#app/platform/outbox/schema.ts";
-import { letterLink } from "#app/domain/reply/reply-message.server.ts";
+import { letterLink } from "#app/domain/reply/message.server.ts";
 import { bcp47, defaultSiteLanguage } from "#app/i18n/languages.ts";
 import { priceInMail } from "#app/i18n/money.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";

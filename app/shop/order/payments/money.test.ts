@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problemOf } from "#app/shop/order/payments/money.ts";
-import { unitsOf } from "#app/shop/order/payments/minor-units.ts";
+import { unitsOf } from "#app/shop/order/payments/providers/units.ts";
 
 const line = { id: "web", name: null, count: 1, price: 15_000, from: false };
 const order = {

@@ -1,5 +1,5 @@
 import type { Order } from "#app/shop/order/data.server.ts";
-import { paymentWays, sumDue } from "#app/shop/order/payment.ts";
+import { paymentWays, sumDue } from "#app/shop/order/payments/rules.ts";
 import type { OrderPayment } from "#app/shop/order/payments/data.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { paidOrder } from "#app/shop/order/data.server.ts";
-import { recordEvent } from "#app/shop/order/event-mutations.server.ts";
-import type { Amount } from "#app/shop/order/payment.ts";
+import { recordEvent } from "#app/shop/order/event/mutations.server.ts";
+import type { Amount } from "#app/shop/order/payments/rules.ts";
 import {
   cardProviderList,
   findPaymentByKey,
@@ -12,7 +12,7 @@ import type {
   CardProvider,
   CardProviderName,
   FoundPayment,
-} from "#app/shop/order/payments/provider.ts";
+} from "#app/shop/order/payments/providers/types.ts";
 import { enqueue, enqueuedIds } from "#app/platform/outbox/enqueue.server.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 
@@ -175,7 +175,7 @@ export function sumUp(
   condition: Sql,
   { way, now }: { way: string | null; now: number },
 ): D1PreparedStatement[] {
-  // What the customer has to pay (payment.ts): where a part is open, there is no payment by card.
+  // What the customer has to pay (rules.ts): where a part is open, there is no payment by card.
   const due = sql`coalesce(agreed_sum, json_extract(quote, '$.sum'))`;
   return [
     prepareSql(

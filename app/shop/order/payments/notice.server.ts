@@ -1,12 +1,12 @@
 import { findOrder } from "#app/shop/order/data.server.ts";
-import { checkPayment, type Checking } from "#app/shop/order/payments/check-payments.server.ts";
+import { checkPayment, type Checking } from "#app/shop/order/payments/check.server.ts";
 import {
   findPaymentByKey,
   findPaymentOf,
   type OrderPayment,
 } from "#app/shop/order/payments/data.server.ts";
 import { adoptPayment, namePayment } from "#app/shop/order/payments/mutations.server.ts";
-import type { StripeNotice } from "#app/shop/order/payments/stripe-notice.ts";
+import type { StripeNotice } from "#app/shop/order/payments/providers/stripe-notice.ts";
 import { currency } from "#app/i18n/money.ts";
 import { withRetries } from "#app/lib/retries.ts";
 

@@ -1,5 +1,5 @@
 import { findOrdersById } from "#app/shop/order/data.server.ts";
-import { sumDue } from "#app/shop/order/payment.ts";
+import { sumDue } from "#app/shop/order/payments/rules.ts";
 import { listMoneyInDoubt } from "#app/shop/order/payments/data.server.ts";
 import { problemOf, receivedOf, type Problem } from "#app/shop/order/payments/money.ts";
 

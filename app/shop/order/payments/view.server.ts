@@ -1,13 +1,13 @@
 import type { TFunction } from "i18next";
-import { drawQr } from "#app/domain/guests/qr.ts";
+import { drawQr } from "#app/domain/guests/link/qr.ts";
 import type { Order } from "#app/shop/order/data.server.ts";
-import { paymentOf } from "#app/shop/order/payment.ts";
-import { paymentOffers } from "#app/shop/order/payment-providers.ts";
+import { paymentOf } from "#app/shop/order/payments/rules.ts";
+import { paymentOffers } from "#app/shop/order/payments/offers.ts";
 import type { OrderPayment } from "#app/shop/order/payments/data.server.ts";
-import { paymentNotes } from "#app/shop/order/payments/notes.ts";
-import type { CardProvider } from "#app/shop/order/payments/provider.ts";
+import { paymentNotes } from "#app/shop/order/payments/texts.ts";
+import type { CardProvider } from "#app/shop/order/payments/providers/types.ts";
 import type { PaymentView } from "#app/shop/order/payments/view.ts";
-import { priceTexts } from "#app/shop/order/price-texts.ts";
+import { priceTexts } from "#app/shop/order/price/texts.ts";
 import type { OrderLanguage } from "#app/i18n/languages.ts";
 import { currency } from "#app/i18n/money.ts";
 

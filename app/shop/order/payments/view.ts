@@ -1,7 +1,7 @@
-import type { QrDrawing } from "#app/domain/guests/qr.ts";
-import type { Payment } from "#app/shop/order/payment.ts";
-import type { PaymentOffer } from "#app/shop/order/payment-providers.ts";
-import type { PaymentNotes } from "#app/shop/order/payments/notes.ts";
+import type { QrDrawing } from "#app/domain/guests/link/qr.ts";
+import type { Payment } from "#app/shop/order/payments/rules.ts";
+import type { PaymentOffer } from "#app/shop/order/payments/offers.ts";
+import type { PaymentNotes } from "#app/shop/order/payments/texts.ts";
 
 /** A way of paying, with its QR code drawn. */
 export type DrawnOffer = PaymentOffer & { qr: QrDrawing | null };

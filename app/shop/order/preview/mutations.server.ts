@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { newToken } from "#app/lib/crypto.ts";
-import { recordEvent } from "#app/shop/order/event-mutations.server.ts";
+import { recordEvent } from "#app/shop/order/event/mutations.server.ts";
 import { allows } from "#app/shop/order/mutations.server.ts";
 import {
   previewStates,
@@ -8,7 +8,7 @@ import {
   readyOrder,
   type PreviewState,
 } from "#app/shop/order/preview/data.server.ts";
-import { hashOf } from "#app/domain/invitation/kv-entries.ts";
+import { hashOf } from "#app/domain/invitation/entry/data.server.ts";
 import type { ResolvedInvitation as Resolved } from "#app/domain/authoring/resolve.ts";
 import { publishedSchema } from "#app/domain/invitation/schema.ts";
 import { enqueue, enqueuedIds } from "#app/platform/outbox/enqueue.server.ts";

@@ -1,7 +1,7 @@
 import { findLinkForMail } from "#app/domain/couple-link/data.server.ts";
 import { createLink } from "#app/domain/couple-link/mutations.server.ts";
 import type { Order } from "#app/shop/order/data.server.ts";
-import type { ByStaff } from "#app/shop/order/event-mutations.server.ts";
+import type { ByStaff } from "#app/shop/order/event/mutations.server.ts";
 import { publishOrder } from "#app/shop/order/mutations.server.ts";
 
 /**

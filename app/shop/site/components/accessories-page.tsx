@@ -6,7 +6,7 @@ import { formatPrice, priceInText, type Rates } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/shop/site/components/order-call.tsx";
 import { PageHead } from "#app/shop/site/components/page-head.tsx";
 import { PricedPage } from "#app/shop/site/components/priced-page.tsx";
-import type { SiteVisit } from "#app/shop/site/site-visit.server.ts";
+import type { SiteVisit } from "#app/shop/site/view.server.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
 import { registry } from "#app/designs/drawings.generated.ts";
 import drawingCss from "#app/shop/catalogue/components/accessory-drawing.css?inline";

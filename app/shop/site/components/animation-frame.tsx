@@ -1,7 +1,7 @@
 import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Animation } from "#app/shop/catalogue/schema.ts";
-import { triedQuery } from "#app/shop/catalogue/tried-text.ts";
+import { triedQuery } from "#app/shop/catalogue/picture/fields.ts";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 
 /** An animation in a phone's outline, and a link that replays it by reloading the frame. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CustomTile } from "#app/shop/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/shop/catalogue/components/product-grid.tsx";
-import type { Product, ProductKind } from "#app/shop/catalogue/products.ts";
+import type { Product, ProductKind } from "#app/shop/catalogue/products/types.ts";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { Approximate } from "#app/shop/catalogue/components/price.tsx";
 import { formatPrice, priceInText } from "#app/i18n/money.ts";

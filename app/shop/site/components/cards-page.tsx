@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CardArt } from "#app/shop/catalogue/components/card-art.tsx";
-import { sampleText } from "#app/shop/catalogue/picture-text.ts";
-import { triedText } from "#app/shop/catalogue/tried-text.ts";
+import { sampleText } from "#app/shop/catalogue/picture/texts.ts";
+import { triedText } from "#app/shop/catalogue/picture/fields.ts";
 import type { Card } from "#app/shop/catalogue/schema.ts";
 import {
   ProductPage,

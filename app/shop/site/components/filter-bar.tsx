@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ColourFilter } from "#app/shop/catalogue/looks.ts";
-import { addressWith, type Choices, type Filters } from "#app/shop/catalogue/product-filters.ts";
+import type { ColourFilter } from "#app/shop/catalogue/products/theme.ts";
+import { addressWith, type Choices, type Filters } from "#app/shop/catalogue/products/filter.ts";
 
 /** A dot of each colour, between what the designs of that colour have. */
 const dots: Record<ColourFilter, string> = {

@@ -3,7 +3,7 @@ import { Emblem } from "#app/components/emblem.tsx";
 import { ProgressLine } from "#app/components/progress-line.tsx";
 import { Ring } from "#app/components/answers-ring.tsx";
 import { sitePages } from "#app/shop/site/pages.ts";
-import { demoAnswers, demoDashboard, demoOverview } from "#app/shop/site/demo-dashboard.ts";
+import { demoAnswers, demoDashboard, demoOverview } from "#app/shop/site/demos/dashboard.ts";
 
 /**
  * The couple's dashboard with made-up answers, drawn by the dashboard's own parts: a picture, and the

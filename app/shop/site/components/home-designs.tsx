@@ -1,7 +1,7 @@
 import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
-import { addressOfDesign, coverAddress, type HomeDesign } from "#app/shop/site/home-showcase.ts";
+import { addressOfDesign, coverAddress, type HomeDesign } from "#app/shop/site/home/links.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 

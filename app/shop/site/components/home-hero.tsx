@@ -2,9 +2,9 @@ import type { SiteLanguage } from "#app/i18n/languages.ts";
 import type { CSSProperties } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
-import { waiting } from "#app/shop/catalogue/products.ts";
+import { waiting } from "#app/shop/catalogue/products/types.ts";
 import { registry } from "#app/designs/drawings.generated.ts";
-import { addressOfDesign, coverAddress, type HomeDesign } from "#app/shop/site/home-showcase.ts";
+import { addressOfDesign, coverAddress, type HomeDesign } from "#app/shop/site/home/links.ts";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 
 /** The animation's keyframes are written for so many designs; with fewer the first one stands. */

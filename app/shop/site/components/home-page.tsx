@@ -10,9 +10,9 @@ import { HomeTour } from "#app/shop/site/components/home-tour.tsx";
 import { NamesStrip } from "#app/shop/site/components/names-strip.tsx";
 import { OrderCall } from "#app/shop/site/components/order-call.tsx";
 import { PricedPage } from "#app/shop/site/components/priced-page.tsx";
-import type { Evening } from "#app/shop/site/evenings.ts";
-import { showcaseOf, type HomeDesign } from "#app/shop/site/home-showcase.ts";
-import type { SiteVisit } from "#app/shop/site/site-visit.server.ts";
+import type { Evening } from "#app/shop/site/evenings/links.ts";
+import { showcaseOf, type HomeDesign } from "#app/shop/site/home/links.ts";
+import type { SiteVisit } from "#app/shop/site/view.server.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
 import { TryForm } from "#app/domain/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
@@ -24,7 +24,7 @@ import homeCss from "#app/shop/site/components/home-page.css?inline";
 import showsCss from "#app/shop/site/components/home-shows.css?inline";
 import tryCss from "#app/domain/personalisation/components/try-form.css?inline";
 import { bcp47, languageNames } from "#app/i18n/languages.ts";
-import { answerWords, questions } from "#app/shop/site/questions.ts";
+import { answerWords, questions } from "#app/shop/site/home/questions.ts";
 
 /** Enough to browse before following the link to all designs. */
 const designsInRow = 8;

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
-import { addressOfDesign } from "#app/shop/site/home-showcase.ts";
+import { addressOfDesign } from "#app/shop/site/home/links.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
 
 /** The parts of the sample that the callouts tell of, by where they stand in its page. */
@@ -30,7 +30,7 @@ export function HomeTour({ language }: { language: SiteLanguage }) {
       <div className="tour" data-tour>
         <div className="tour-phone">
           <div className="home-phone">
-            {/* With a fragment an invitation is open at once (invitation-page/script/boot.ts). */}
+            {/* With a fragment an invitation is open at once (guest/script/boot.ts). */}
             <LiveFrame
               src={`${addressOfDesign(sample, language)}#open`}
               title={t("site:home.tour.sample")}

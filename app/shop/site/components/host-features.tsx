@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Prices } from "#app/shop/catalogue/schema.ts";
-import { demoAddress, type Demo } from "#app/shop/site/demos.ts";
-import { extraOf, hostFeatures, placeOf } from "#app/shop/site/features-for-hosts.ts";
-import { languageList } from "#app/shop/site/language-list.ts";
+import { demoAddress, type Demo } from "#app/shop/site/demos/links.ts";
+import { extraOf, hostFeatures, placeOf } from "#app/shop/site/hosts/features.ts";
+import { languageList } from "#app/shop/site/languages.ts";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { formatPrice } from "#app/i18n/money.ts";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { triedNames } from "#app/shop/site/tried-names.ts";
+import { triedNames } from "#app/shop/site/names.ts";
 import { firstNameField } from "#app/domain/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 

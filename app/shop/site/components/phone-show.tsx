@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
-import type { DesignProduct } from "#app/shop/catalogue/products.ts";
+import type { DesignProduct } from "#app/shop/catalogue/products/types.ts";
 
 /**
  * A phone with an invitation that can be opened, scrolled and read; plain links switch the design.

@@ -1,10 +1,10 @@
 import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/shop/catalogue/components/live-frame.tsx";
-import { waiting } from "#app/shop/catalogue/products.ts";
-import { addressOfDesign, coverAddress } from "#app/shop/site/home-showcase.ts";
+import { waiting } from "#app/shop/catalogue/products/types.ts";
+import { addressOfDesign, coverAddress } from "#app/shop/site/home/links.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
-import type { PriceExample } from "#app/shop/site/example-prices.ts";
+import type { PriceExample } from "#app/shop/site/examples/rules.ts";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 import { Price } from "#app/shop/catalogue/components/price.tsx";
 

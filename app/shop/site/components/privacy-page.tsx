@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { monthsAfter } from "#app/domain/invitation/months-after.ts";
 import { PageHead } from "#app/shop/site/components/page-head.tsx";
 import { SitePage } from "#app/shop/site/components/site-page.tsx";
-import type { SiteVisit } from "#app/shop/site/site-visit.server.ts";
+import type { SiteVisit } from "#app/shop/site/view.server.ts";
 import textCss from "#app/shop/site/components/text-page.css?inline";
 import {
   browserEntries,

@@ -1,4 +1,4 @@
-import { languageList } from "#app/shop/site/language-list.ts";
+import { languageList } from "#app/shop/site/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 const terms = ["picture", "words", "colours", "guests", "ready"] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { TryForm } from "#app/domain/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
-import { triedNames } from "#app/shop/site/tried-names.ts";
+import { triedNames } from "#app/shop/site/names.ts";
 
 /**
  * The form "try with your names" above the designs: collapsed to one line on a phone, open on wide

@@ -1,14 +1,14 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CustomTile } from "#app/shop/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/shop/catalogue/components/product-grid.tsx";
-import type { DesignProduct } from "#app/shop/catalogue/products.ts";
+import type { DesignProduct } from "#app/shop/catalogue/products/types.ts";
 import {
   addressWith,
   choicesOf,
   selected,
   varied,
   type Filters,
-} from "#app/shop/catalogue/product-filters.ts";
+} from "#app/shop/catalogue/products/filter.ts";
 import { Approximate } from "#app/shop/catalogue/components/price.tsx";
 import { priceInText, type Rates } from "#app/i18n/money.ts";
 import { FilterBar } from "#app/shop/site/components/filter-bar.tsx";
@@ -17,11 +17,11 @@ import { NoProducts } from "#app/shop/site/components/no-products.tsx";
 import { PhoneShow } from "#app/shop/site/components/phone-show.tsx";
 import { PricedPage } from "#app/shop/site/components/priced-page.tsx";
 import { TryPanel } from "#app/shop/site/components/try-panel.tsx";
-import { languageList } from "#app/shop/site/language-list.ts";
+import { languageList } from "#app/shop/site/languages.ts";
 import { readyInDays, validForMonths } from "#app/shop/site/promises.ts";
-import { demoAddress, type Demo } from "#app/shop/site/demos.ts";
+import { demoAddress, type Demo } from "#app/shop/site/demos/links.ts";
 import { sitePages } from "#app/shop/site/pages.ts";
-import type { SiteVisit } from "#app/shop/site/site-visit.server.ts";
+import type { SiteVisit } from "#app/shop/site/view.server.ts";
 import type { Personalisation } from "#app/domain/personalisation/schema.ts";
 import gridCss from "#app/shop/catalogue/components/product-grid.css?inline";
 import filterCss from "#app/shop/site/components/filter-bar.css?inline";

@@ -1,6 +1,6 @@
 import { StaffForms, type StaffAnswer } from "#app/studio/staff/components/staff-forms.tsx";
 import { StaffFrame } from "#app/studio/staff/components/staff-frame.tsx";
-import type { StaffOrderView } from "#app/studio/staff/order-view.server.ts";
+import type { StaffOrderView } from "#app/studio/staff/order/view.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Payments } from "#app/studio/staff/components/staff-payments.tsx";
-import { paymentWays } from "#app/shop/order/payment.ts";
+import { paymentWays } from "#app/shop/order/payments/rules.ts";
 import { GoodsForm } from "#app/studio/staff/components/goods-form.tsx";
-import type { StaffOrderView } from "#app/studio/staff/order-view.server.ts";
+import type { StaffOrderView } from "#app/studio/staff/order/view.server.ts";
 import type { StaffDone, StaffFailure, StaffProblem } from "#app/studio/staff/submit.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import type { StaffOrderView } from "#app/studio/staff/order-view.server.ts";
+import type { StaffOrderView } from "#app/studio/staff/order/view.server.ts";
 import type { StaffProblem } from "#app/studio/staff/submit.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { StaffFrame } from "#app/studio/staff/components/staff-frame.tsx";
-import type { TodayLine, TodaySection } from "#app/studio/staff/today-view.ts";
+import type { TodayLine, TodaySection } from "#app/studio/staff/today/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** What waits for somebody, as `studio today` says it, on a phone. */

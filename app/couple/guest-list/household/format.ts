@@ -1,0 +1,20 @@
+import type { ChangeDetails } from "#app/domain/change-log/kinds.ts";
+import { fieldNames, type FieldName } from "#app/domain/guests/fields.ts";
+import { peopleText } from "#app/domain/guests/names/format.ts";
+import type { NewHousehold } from "#app/domain/guests/schema.ts";
+
+/** What the log has of a changed household: how it was called, and each field before and after. */
+export function householdDetails(before: NewHousehold, after: NewHousehold): ChangeDetails {
+  const fields = fieldNames.flatMap((field) => {
+    const [was, is] = [valueOf(field, before), valueOf(field, after)];
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : { field, before: was, after: is };
+  });
+  return { name: peopleText(before), fields };
+}
+
+/** People without the ids that a stored household has. */
+function valueOf(field: FieldName, household: NewHousehold): unknown {
+  return field === "people"
+    ? household.people.map(({ name, child }) => ({ name, child }))
+    : (household[field] ?? null);
+}

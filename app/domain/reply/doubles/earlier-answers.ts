@@ -1,0 +1,71 @@
+import type { ComparedReply } from "#app/domain/reply/doubles/types.ts";
+
+/** A reply by its name's words as they sound. */
+type Answer = {
+  reply: ComparedReply;
+  sounds: ReadonlySet<string>;
+  /** With those of the people whom it names beside. */
+  said: ReadonlySet<string>;
+};
+
+/** Words of a name that are compared in pairs. */
+const mostWords = 12;
+
+/**
+ * The replies through the general link that count, to be found by a later one of the same name. Ten
+ * thousand have a few hundred names between them, so that each is found by two of its words.
+ */
+export function earlierAnswers(): {
+  add: (answer: Answer) => void;
+  /** The id of the earliest that a later one likely repeats; null where there is none. */
+  find: (answer: Answer) => string | null;
+} {
+  const byName = new Map<string, Answer[]>();
+  /** Under two words of their names, and under each two of what they say. */
+  const byOwnPair = new Map<string, Answer[]>();
+  const bySaidPair = new Map<string, Answer[]>();
+  return {
+    add: (answer) => {
+      put(byName, nameOf(answer.sounds), answer);
+      const [own] = pairsOf(answer.sounds);
+      if (own !== undefined) put(byOwnPair, own, answer);
+      for (const pair of pairsOf(answer.said)) put(bySaidPair, pair, answer);
+    },
+    find: (answer) => {
+      const alike = byName.get(nameOf(answer.sounds)) ?? [];
+      const [own] = pairsOf(answer.sounds);
+      if (own === undefined) return alike.find((one) => isAsMany(one, answer))?.reply.id ?? null;
+      const named = [
+        ...pairsOf(answer.said).flatMap((pair) => byOwnPair.get(pair) ?? []),
+        ...(bySaidPair.get(own) ?? []),
+      ];
+      const found = [...alike, ...named.filter((one) => isPartOf(one, answer))];
+      return found[0]?.reply.id ?? null;
+    },
+  };
+}
+
+/** One word, such as a first name, is many people's: only the same answer again is a repetition. */
+function isAsMany({ reply: one }: Answer, { reply: other }: Answer): boolean {
+  return one.heads === other.heads && one.response === other.response;
+}
+
+/** «Արամ Պետրոսյան» and «Արամ և Անի Պետրոսյան» are of one household. */
+function isPartOf(one: Answer, other: Answer): boolean {
+  return one.sounds.isSubsetOf(other.said) || other.sounds.isSubsetOf(one.said);
+}
+
+function nameOf(sounds: ReadonlySet<string>): string {
+  return [...sounds].toSorted().join(" ");
+}
+
+function pairsOf(sounds: ReadonlySet<string>): string[] {
+  const words = [...sounds].toSorted().slice(0, mostWords);
+  return words.flatMap((one, at) => words.slice(at + 1).map((other) => `${one} ${other}`));
+}
+
+function put(answers: Map<string, Answer[]>, key: string, answer: Answer): void {
+  const others = answers.get(key);
+  if (others) others.push(answer);
+  else answers.set(key, [answer]);
+}

@@ -1,0 +1,67 @@
+import type { OrderEvent } from "#app/shop/order/event/kinds.ts";
+
+/** Rounds of changes that the price includes. */
+export const includedRounds = 3;
+
+/** What a customer asked for after publication. */
+export type Addition = {
+  asked: string;
+  /** What staff said to it, the oldest first. */
+  answers: string[];
+};
+
+/** What a customer asked to have changed, and what was done about it. */
+export type Round = Addition & {
+  /** Null until it is shown; empty where staff wrote nothing. */
+  done: string | null;
+};
+
+/** What a customer asked for, and what became of it. */
+type Requests = {
+  rounds: Round[];
+  additions: Addition[];
+  /** What was asked last: one of these; null before anything was. */
+  last: { kind: "change-request"; request: Round } | { kind: "addition"; request: Addition } | null;
+};
+
+/**
+ * The requests in an order's history. A change request that replaces one which was not shown yet belongs
+ * to the same round; every further preview of a round is the later word on it. An answer is to what was
+ * asked last.
+ * @param events the oldest first.
+ */
+export function requestsOf(events: readonly OrderEvent[]): Requests {
+  const rounds: Round[] = [];
+  const additions: Addition[] = [];
+  let last: Requests["last"] = null;
+  for (const { kind, text } of events) {
+    const round = rounds.at(-1);
+    if (kind === "change-request") {
+      const isSame = round !== undefined && round.done === null;
+      const request = isSame ? round : { asked: "", done: null, answers: [] };
+      request.asked = text ?? "";
+      if (!isSame) rounds.push(request);
+      last = { kind, request };
+    } else if (kind === "addition") {
+      const request = { asked: text ?? "", answers: [] };
+      additions.push(request);
+      last = { kind, request };
+    } else if (kind === "answer") last?.request.answers.push(text ?? "");
+    else if (kind === "preview" && round) round.done = text ?? round.done ?? "";
+  }
+  return { rounds, additions, last };
+}
+
+/**
+ * What staff said to the customer when they last cancelled an order; null for nothing.
+ * @param events the oldest first.
+ */
+export function farewellOf(events: readonly OrderEvent[]): string | null {
+  const at = events.findLast(({ kind }) => kind === "cancelled")?.at;
+  return at === undefined ? null : answerAt(events, at);
+}
+
+/** What staff said to the customer at a moment, in milliseconds since 1970 in UTC; null for nothing. */
+export function answerAt(events: readonly OrderEvent[], at: number): string | null {
+  return events.find((event) => event.kind === "answer" && event.at === at)?.text ?? null;
+}
