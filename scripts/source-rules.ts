@@ -40,12 +40,11 @@ export const owners: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names of files that may contain SQL, with or without a subject in front, as in
- * `chat-data.server.ts`. The table that scripts/migrate.ts reads and writes is wrangler's, and no
- * feature's.
+ * Names of files that may contain SQL. The table that scripts/migrate.ts reads and writes is
+ * wrangler's, and no feature's.
  */
 const sqlFile =
-  /^app\/(?:(?:platform|domain|couple|shop|studio)(?:\/[\w-]+)*|i18n)\/(?:[\w-]+-)?(?:data|mutations)\.server\.ts$|^app\/platform\/outbox\/enqueue\.server\.ts$|^tests\/bench\/[\w-]+-data\.server\.ts$|^scripts\/migrate\.ts$/;
+  /^app\/(?:(?:platform|domain|couple|shop|studio)(?:\/[\w-]+)*|i18n)\/(?:(?:personal|missing)-)?(?:data|mutations)\.server\.ts$|^app\/platform\/outbox\/enqueue\.server\.ts$|^tests\/bench\/[\w-]+-data\.server\.ts$|^scripts\/migrate\.ts$/;
 
 /** Composes SQL fragments and contains none of its own. */
 const composer = "app/lib/sql.ts";
@@ -80,7 +79,7 @@ const namedLanguages = new RegExp(
 );
 /** The facts themselves, which languages a bank's page has, and what is written from lists. */
 const ownLanguages =
-  /^app\/(?:i18n\/languages\/|shop\/order\/payments\/(?:stripe|ameriabank)\.ts$)|\.generated\.ts$|^(?:scripts\/media|tests)\//;
+  /^app\/(?:i18n\/languages\/|shop\/order\/payments\/providers\/(?:stripe|ameriabank)\.ts$)|\.generated\.ts$|^(?:scripts\/media|tests)\//;
 
 const rules: { says: string; finds: (file: string, code: string) => number[] }[] = [
   {
