@@ -37,7 +37,7 @@ export function pathOf(address: string): string {
   if (!isKind(kind) || slug === undefined) return bare;
   if (isWithin || more === undefined) return `${kind}/${slug}`;
   const isPage = isLanguage(more) || more === "event.ics";
-  return isPage && rest.every((one) => one === "event.ics") ? `${kind}/${slug}` : bare;
+  return isPage && rest.every((segment) => segment === "event.ics") ? `${kind}/${slug}` : bare;
 }
 
 /** The error for an address at which nothing is published. */
@@ -76,9 +76,9 @@ export async function requirePublished(
   const path = pathOf(address);
   // Not loaded by commands such as `check`, which import this file and ask no storage.
   const { findPublished } = await import("#app/domain/authoring/publish/list.ts");
-  const found = await findPublished(kv, path);
-  if (!found) throw notPublished(path, options, await nearestAddress(kv, path));
-  return found;
+  const invitation = await findPublished(kv, path);
+  if (!invitation) throw notPublished(path, options, await nearestAddress(kv, path));
+  return invitation;
 }
 
 /** The published address that a mistyped one most likely meant, or null. */

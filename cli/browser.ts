@@ -57,10 +57,10 @@ const common = ["--disable-background-networking", "--disable-gpu"];
  * @throws UserError where there is none.
  */
 export async function findBrowser(): Promise<Browser> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== "" && !existsSync(named))
-    throw unavailable(`CHROMIUM_PATH names ${named}, and there is no such file.`);
-  if (named) return installed(named);
+  const chromiumPath = process.env.CHROMIUM_PATH;
+  if (chromiumPath !== undefined && chromiumPath !== "" && !existsSync(chromiumPath))
+    throw unavailable(`CHROMIUM_PATH names ${chromiumPath}, and there is no such file.`);
+  if (chromiumPath) return installed(chromiumPath);
   if (process.platform === "linux" && process.arch === "x64") return packaged();
   return installed(installedBrowser(process.platform, process.env, existsSync));
 }

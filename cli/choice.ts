@@ -13,9 +13,9 @@ export function requireChoice<Choice extends string>(
   choices: readonly Choice[],
   meantBy: (text: string) => string | null = (word) => nearest(word, choices),
 ): Choice {
-  const choice = choices.find((known) => known === text);
+  const choice = choices.find((option) => option === text);
   if (choice !== undefined) return choice;
-  const meant = choices.find((known) => known === meantBy(text));
+  const meant = choices.find((candidate) => candidate === meantBy(text));
   throw wrongUsage(
     `"${text}" is no ${what}.${didYouMean(meant)} Expected one of ${choices.join(", ")}.`,
   );

@@ -15,18 +15,18 @@ import { contentDir } from "./root.ts";
  */
 export async function complete(program: Command, words: readonly string[]): Promise<string[]> {
   const last = words.at(-1) ?? "";
-  const before = words.slice(0, -1);
-  const { command, values } = commandOf(program, before);
-  const option = command.options.find(({ long }) => long === before.at(-1));
-  const found =
+  const earlierWords = words.slice(0, -1);
+  const { command, values } = commandOf(program, earlierWords);
+  const option = command.options.find(({ long }) => long === earlierWords.at(-1));
+  const suggestions =
     option && (option.required || option.optional)
       ? await wordsFor(command, option.long ?? "", option.flags)
       : last.startsWith("-")
-        ? optionsOf(command, before)
+        ? optionsOf(command, earlierWords)
         : command.commands.length > 0
           ? namesOf(command)
           : await argumentsOf(command, values.length);
-  return found.filter((word) => word.startsWith(last));
+  return suggestions.filter((word) => word.startsWith(last));
 }
 
 /** The command that words name, and the words behind its name that are no options. */
@@ -37,10 +37,10 @@ function commandOf(
   let command = program;
   const values: string[] = [];
   for (const [index, word] of words.entries()) {
-    const known = command.options.find(({ long }) => long === words[index - 1]);
-    if (word.startsWith("-") || known?.required) continue;
+    const option = command.options.find(({ long }) => long === words[index - 1]);
+    if (word.startsWith("-") || option?.required) continue;
     const next = command.commands.find(
-      (one) => one.name() === word || one.aliases().includes(word),
+      (subcommand) => subcommand.name() === word || subcommand.aliases().includes(word),
     );
     if (next && values.length === 0) command = next;
     else values.push(word);
@@ -49,15 +49,15 @@ function commandOf(
 }
 
 /** The command's own options and those of the commands above it, without those given already. */
-function optionsOf(command: Command, before: readonly string[]): string[] {
-  const own: string[] = [];
-  for (let one: Command | null = command; one; one = one.parent)
-    own.push(...one.options.flatMap(({ long }) => long ?? []));
-  return ["--help", ...own].filter((long) => !before.includes(long));
+function optionsOf(command: Command, earlierWords: readonly string[]): string[] {
+  const longFlags: string[] = [];
+  for (let ancestor: Command | null = command; ancestor; ancestor = ancestor.parent)
+    longFlags.push(...ancestor.options.flatMap(({ long }) => long ?? []));
+  return ["--help", ...longFlags].filter((long) => !earlierWords.includes(long));
 }
 
 function namesOf({ commands }: Command): string[] {
-  return commands.map((one) => one.name()).filter((name) => !name.startsWith("__"));
+  return commands.map((command) => command.name()).filter((name) => !name.startsWith("__"));
 }
 
 /** What stands in the place of an argument. */
@@ -103,12 +103,12 @@ const contents: Record<Extract<Completed, string>, () => Promise<string[]>> = {
 async function idsIn(list: "cards" | "animations"): Promise<string[]> {
   const file = join(contentDir, `catalogue/${list}.json`);
   const text = await readFile(file, "utf8").catch(() => "{}");
-  const known = v.looseObject({ [list]: v.array(v.object({ id: v.string() })) });
-  const found = v.safeParse(v.pipe(v.string(), v.parseJson(), known), text);
-  return found.success ? (found.output[list] ?? []).map(({ id }) => id) : [];
+  const listSchema = v.looseObject({ [list]: v.array(v.object({ id: v.string() })) });
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), text);
+  return result.success ? (result.output[list] ?? []).map(({ id }) => id) : [];
 }
 
 async function namesIn(pattern: string): Promise<string[]> {
-  const found = await Array.fromAsync(glob(pattern, { cwd: contentDir }));
-  return found.map((file) => file.replace(/^.*[\\/]/, "").replace(/\.json$/, "")).toSorted();
+  const files = await Array.fromAsync(glob(pattern, { cwd: contentDir }));
+  return files.map((file) => file.replace(/^.*[\\/]/, "").replace(/\.json$/, "")).toSorted();
 }

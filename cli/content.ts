@@ -152,17 +152,17 @@ export async function chooseFiles(
     const path = typedPath(name);
     const file = nameOf(path);
     const address = addressOf(name);
-    const known = content.files.filter((source) => matches(source.file, file, address));
-    if (known.length === 0)
-      known.push(...content.files.filter((source) => aliasesIn(source).includes(address)));
-    if (known.length === 0) {
+    const sources = content.files.filter((source) => matches(source.file, file, address));
+    if (sources.length === 0)
+      sources.push(...content.files.filter((source) => aliasesIn(source).includes(address)));
+    if (sources.length === 0) {
       if (!statSync(path, { throwIfNoEntry: false })?.isFile())
         throw unknownName(content, name, address);
       const outside = readSourceFile(path);
       content.files.push(outside);
-      known.push(outside);
+      sources.push(outside);
     }
-    for (const source of known) chosen.add(source.file);
+    for (const source of sources) chosen.add(source.file);
   }
   return chosen;
 }

@@ -66,7 +66,7 @@ async function readSources({ files }: Content): Promise<Map<string, string>> {
   ]);
   const read = await Promise.all([...texts, ...packs]);
   const all = [...read, ...files.map(({ file, text }): [string, string] => [file, text])];
-  return new Map(all.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return new Map(all.toSorted(([firstFile], [other]) => (firstFile < other ? -1 : 1)));
 }
 
 const changeTexts: Record<Guarantee["changes"], string> = {

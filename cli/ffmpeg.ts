@@ -36,8 +36,10 @@ export async function findFfmpeg(): Promise<Ffmpeg | null> {
 
 /** By its transfer function: PQ or HLG (ITU-R BT.2100). */
 async function isHdr(path: string): Promise<boolean> {
-  const asked = argumentsOf("-v error -select_streams v:0 -show_entries stream=color_transfer");
-  const { stdout } = await run("ffprobe", [...asked, `file:${path}`]);
+  const probeArguments = argumentsOf(
+    "-v error -select_streams v:0 -show_entries stream=color_transfer",
+  );
+  const { stdout } = await run("ffprobe", [...probeArguments, `file:${path}`]);
   return /smpte2084|arib-std-b67/.test(stdout);
 }
 

@@ -36,15 +36,15 @@ export async function openFileIndex<Facts>(
 ): Promise<FileIndex<Facts>> {
   const folder = createHash("sha256").update(contentDir).digest("hex").slice(0, 12);
   const file = join(stateDir, name, `${folder}.json`);
-  const known = await readEntries(file, version, schema);
+  const storedEntries = await readEntries(file, version, schema);
   const current = new Map<string, { entry: Entry<Facts>; isSettled: boolean }>();
   let isChanged = false;
 
   function entryOf(path: string): Entry<Facts> {
-    const there = current.get(path);
-    if (there) return there.entry;
+    const currentEntry = current.get(path);
+    if (currentEntry) return currentEntry.entry;
     const { size: bytes, mtimeMs: changed } = statSync(path);
-    const earlier = known.get(path);
+    const earlier = storedEntries.get(path);
     const isSame = earlier?.changed === changed && earlier.bytes === bytes;
     const entry = earlier && isSame ? earlier : { bytes, changed, facts: read(path) };
     const isSettled = Date.now() - changed > settledMs;
@@ -60,7 +60,7 @@ export async function openFileIndex<Facts>(
       isChanged = true;
     },
     async save() {
-      if (!isChanged && current.size === known.size) return;
+      if (!isChanged && current.size === storedEntries.size) return;
       const settled = [...current].filter(([, { isSettled }]) => isSettled);
       const files = Object.fromEntries(settled.map(([path, { entry }]) => [path, entry]));
       await writeWhole(file, JSON.stringify({ version, files }));

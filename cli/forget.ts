@@ -36,15 +36,15 @@ export async function forgetRequested(
   options: ForgetOptions,
 ) {
   const store = await open();
-  const found = await findRequested(store, requested, "forget");
-  const counts = countsOf(found.data);
-  if (Object.keys(counts).length === 0 && !(await isUnfinished(store, found)))
-    throw new UserError(await nothingKept(store, found));
-  const notes = [...found.notes, ...(await ordersOf(store, found))];
-  say(options, `${found.whose}:`, ...countLines(counts), ...notes);
+  const requestedData = await findRequested(store, requested, "forget");
+  const counts = countsOf(requestedData.data);
+  if (Object.keys(counts).length === 0 && !(await isUnfinished(store, requestedData)))
+    throw new UserError(await nothingKept(store, requestedData));
+  const notes = [...requestedData.notes, ...(await ordersOf(store, requestedData))];
+  say(options, `${requestedData.whose}:`, ...countLines(counts), ...notes);
   if (options.dryRun) {
     say(options, "Nothing was deleted: without --dry-run all this goes.");
-    return { whose: found.whose, wouldDelete: counts, notes };
+    return { whose: requestedData.whose, wouldDelete: counts, notes };
   }
   await ask("Delete all this for good", "Nothing was deleted.", options);
   return withPublishLease(store.db, `forget ${requested.of}`, options, async (_run, stop) => {
@@ -63,9 +63,9 @@ async function isUnfinished({ media }: Store, { data }: FoundData): Promise<bool
 }
 
 async function nothingKept({ media }: Store, { data, whose }: FoundData): Promise<string> {
-  const before = await findTombstone(media, data.target);
-  return before?.finishedAt
-    ? `${whose}: deleted on ${momentText(before.finishedAt)}, and nothing has come since.`
+  const tombstone = await findTombstone(media, data.target);
+  return tombstone?.finishedAt
+    ? `${whose}: deleted on ${momentText(tombstone.finishedAt)}, and nothing has come since.`
     : `${whose}: nothing is kept of it.`;
 }
 

@@ -55,24 +55,24 @@ export async function addFile(
 ): Promise<Added> {
   const path = typedPath(file);
   const source = await sourceOf(path, file);
-  const own = folder === null ? nameOnDisk(path) : null;
-  if (own && as === undefined && (await isClean(source, ffmpeg))) {
-    await recordFile(own, await readFile(path), records.get(own)?.from);
-    return { name: own, notes: [], isNew: false };
+  const mediumName = folder === null ? nameOnDisk(path) : null;
+  if (mediumName && as === undefined && (await isClean(source, ffmpeg))) {
+    await recordFile(mediumName, await readFile(path), records.get(mediumName)?.from);
+    return { name: mediumName, notes: [], isNew: false };
   }
   const from = await fileHash(path);
-  const home = own ? folderOf(own) : ["media", folder].filter(Boolean).join("/");
+  const home = mediumName ? folderOf(mediumName) : ["media", folder].filter(Boolean).join("/");
   if (as === undefined) {
-    const known = await findAdded(from, home, records);
-    if (known) return { name: known, notes: [], isNew: false };
+    const earlierName = await findAdded(from, home, records);
+    if (earlierName) return { name: earlierName, notes: [], isNew: false };
   }
 
-  const taken = await take(source, ffmpeg);
-  const name = `${home}/${nameOf(source, from, as)}.${taken.extension}`;
-  if (pathOfMedium(name) !== path) await refuseAnother(name, taken.bytes, records, file);
-  await writeWhole(pathOfMedium(name), taken.bytes);
-  await recordFile(name, taken.bytes, from);
-  return { name, notes: taken.notes, isNew: true };
+  const takenFile = await take(source, ffmpeg);
+  const name = `${home}/${nameOf(source, from, as)}.${takenFile.extension}`;
+  if (pathOfMedium(name) !== path) await refuseAnother(name, takenFile.bytes, records, file);
+  await writeWhole(pathOfMedium(name), takenFile.bytes);
+  await recordFile(name, takenFile.bytes, from);
+  return { name, notes: takenFile.notes, isNew: true };
 }
 
 /** The file that was made of the same one before, if it is still on this machine. */

@@ -17,8 +17,8 @@ const folder = join(root, "node_modules/.cache/photos", Object.values(efforts.ma
  * @param original reads the photo; called only when the file has to be drawn.
  */
 export async function formHere(key: string, original: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await keptForm(key);
-  if (kept) return kept;
+  const storedForm = await keptForm(key);
+  if (storedForm) return storedForm;
   const { width, format } = partsOf(key);
   const bytes = await formOf(await original(), width, format, efforts.machine);
   // A checkout that cannot be written to draws each time.
@@ -28,7 +28,7 @@ export async function formHere(key: string, original: () => Promise<Buffer>): Pr
 
 /** What the key of a photo's file says of it. */
 export function partsOf(key: string): { width: number; format: PictureFormat } {
-  const format = pictureFormats.find((one) => one === extensionOf(key));
+  const format = pictureFormats.find((candidate) => candidate === extensionOf(key));
   if (!format) throw new Error(`no picture is kept as ${extensionOf(key)}`);
   return { width: Number(/\/(\d+)\.\w+$/.exec(key)?.[1]), format };
 }

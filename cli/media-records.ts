@@ -41,7 +41,7 @@ export async function writeRecord(name: string, record: MediumRecord | null): Pr
   const { [steps.at(-1) ?? ""]: _before, ...others } = await readFolder(folder);
   const all = record ? { ...others, [steps.at(-1) ?? ""]: record } : others;
   const sorted = Object.fromEntries(
-    Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    Object.entries(all).toSorted(([entryName], [other]) => (entryName < other ? -1 : 1)),
   );
   const path = join(mediaFolder, folder, recordsFile);
   if (Object.keys(all).length === 0) return rm(path, { force: true });

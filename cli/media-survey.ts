@@ -26,13 +26,13 @@ export type MediumRow = {
 
 /**
  * All files with their use.
- * @param there the keys of R2; null where it was not asked.
+ * @param storedKeys the keys of R2; null where it was not asked.
  */
-export async function readRows(there: ReadonlySet<string> | null): Promise<MediumRow[]> {
+export async function readRows(storedKeys: ReadonlySet<string> | null): Promise<MediumRow[]> {
   const [library, records] = [await readLibrary(), await readRecords()];
   const users = usersOf(await readContent());
   return [...library]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([entryName], [other]) => (entryName < other ? -1 : 1))
     .map(([name, medium]) => {
       const size = statSync(pathOfMedium(name), { throwIfNoEntry: false })?.size ?? null;
       const keys = medium.kind === "unreadable" ? [] : keysOf(medium);
@@ -41,7 +41,7 @@ export async function readRows(there: ReadonlySet<string> | null): Promise<Mediu
         bytes: size ?? records.get(name)?.bytes ?? 0,
         usedBy: users.get(name) ?? [],
         isHere: size !== null,
-        missing: there && keys.filter((key) => !there.has(key)).length,
+        missing: storedKeys && keys.filter((key) => !storedKeys.has(key)).length,
       };
     });
 }
@@ -50,7 +50,7 @@ export async function readRows(there: ReadonlySet<string> | null): Promise<Mediu
 function usersOf({ files }: Content): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { file, text } of files)
-    for (const src of new Set(mediaOf(readJson(text).value).map((named) => named.src)))
+    for (const src of new Set(mediaOf(readJson(text).value).map((reference) => reference.src)))
       users.set(src, [...(users.get(src) ?? []), file]);
   return users;
 }

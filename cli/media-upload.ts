@@ -129,21 +129,21 @@ export async function planUploads(
   used: ReadonlySet<string>,
   isRemote: boolean,
 ): Promise<Upload[]> {
-  const wanted = [...library].filter(
+  const usedMedia = [...library].filter(
     ([name, medium]) =>
       medium.kind !== "unreadable" && (used.has(name) || used.has(placedOf(medium).src)),
   );
   const records = await readRecords();
-  const found = new Map<string, Upload>();
+  const uploads = new Map<string, Upload>();
   const absent = new Set<string>();
-  const failures = await inParallel(concurrency, wanted, async ([name, medium]) => {
+  const failures = await inParallel(concurrency, usedMedia, async ([name, medium]) => {
     const keys = await missingKeys(bucket, name, medium, records.get(name));
     if (keys === null) absent.add(name);
-    else if (keys.length > 0) found.set(name, { name, medium, keys, isRemote });
+    else if (keys.length > 0) uploads.set(name, { name, medium, keys, isRemote });
   });
   if (failures.length > 0) throw failures[0];
   if (absent.size > 0) reportAbsent([...absent].toSorted(), isRemote);
-  return wanted.flatMap(([name]) => found.get(name) ?? []);
+  return usedMedia.flatMap(([name]) => uploads.get(name) ?? []);
 }
 
 /**
@@ -158,8 +158,8 @@ async function missingKeys(
 ): Promise<string[] | null> {
   if (medium.kind === "unreadable") return [];
   const { objects } = await bucket.list({ prefix: `media/${medium.hash}/` });
-  const there = new Set(objects.map(({ key }) => key));
-  const keys = keysOf(medium).filter((key) => !there.has(key));
+  const storedKeys = new Set(objects.map(({ key }) => key));
+  const keys = keysOf(medium).filter((key) => !storedKeys.has(key));
   if (!isOfInvitation(name) || record?.hash !== medium.hash) return keys;
   const original = originalKeyOf(name, medium);
   const isStored = (await bucket.list({ prefix: original, limit: 1 })).objects.length > 0;
@@ -181,11 +181,11 @@ function reportAbsent(names: readonly string[], isRemote: boolean): void {
 }
 
 /** Prepares and uploads the missing keys of a file. */
-export async function upload(bucket: R2Bucket, wanted: Upload): Promise<void> {
-  const { keys } = wanted;
+export async function upload(bucket: R2Bucket, transfer: Upload): Promise<void> {
+  const { keys } = transfer;
   const failures = await inParallel(uploadsAtOnce, keys, async (key) => {
     const contentType = contentTypeOf(key) ?? "application/octet-stream";
-    const bytes = await bytesOf(bucket, wanted, key);
+    const bytes = await bytesOf(bucket, transfer, key);
     await bucket.put(key, exact(bytes), { httpMetadata: { contentType } });
   });
   if (failures.length > 0) throw failures[0];
@@ -223,8 +223,8 @@ export async function readOriginal(name: string, medium: Medium): Promise<Buffer
  * @throws UserError where they are in neither.
  */
 async function requireOriginal(bucket: R2Bucket, name: string, medium: Medium): Promise<Buffer> {
-  const own = await readOriginal(name, medium);
-  if (own) return own;
+  const localBytes = await readOriginal(name, medium);
+  if (localBytes) return localBytes;
   const stored = medium.kind === "unreadable" ? null : await fetchOriginal(bucket, name, medium);
   if (stored) return stored;
   throw new UserError(

@@ -17,7 +17,7 @@ export function designsOf({ documents }: Content): Design[] {
   if (!result.success) return [];
   return result.output
     .map(({ id, name, occasion }) => ({ id, name: `${name.en}, ${name.am}`, occasion }))
-    .toSorted((one, other) => Number(one.id) - Number(other.id));
+    .toSorted((design, other) => Number(design.id) - Number(other.id));
 }
 
 /** Occasions whose designs suit each other. */
@@ -33,8 +33,8 @@ const related: Partial<Record<string, readonly string[]>> = {
 export function designsFor(kind: NewKind, designs: readonly Design[]): readonly Design[] {
   const occasion = occasionOf({ kind });
   const suiting = related[occasion] ?? [occasion];
-  const found = designs.filter((design) => suiting.includes(design.occasion));
-  return found.length > 0 ? found : designs;
+  const suitableDesigns = designs.filter((design) => suiting.includes(design.occasion));
+  return suitableDesigns.length > 0 ? suitableDesigns : designs;
 }
 
 /** `1002  Pomegranate, Նուռ (wedding)`. */
@@ -48,17 +48,17 @@ export function designLabel({ id, name, occasion }: Design): string {
  * @throws UserError for neither, with the one that was perhaps meant.
  */
 export function requireProduct(
-  named: string,
+  productId: string,
   kind: NewKind,
   designs: readonly Design[],
   pictures: Pictures,
 ): { template: string; picture?: string } {
-  if (!isPictureId(named)) return { template: requireDesign(named, designs) };
+  if (!isPictureId(productId)) return { template: requireDesign(productId, designs) };
   const template = designsFor(kind, designs)[0]?.id ?? "";
-  if (pictures.has(named)) return { template, picture: named };
-  const meant = nearest(named, pictures.keys());
+  if (pictures.has(productId)) return { template, picture: productId };
+  const meant = nearest(productId, pictures.keys());
   throw notFound(
-    `There is no ${named}.${meant ? ` Did you mean ${meant}?` : ""} All: content/catalogue/cards.json and animations.json.`,
+    `There is no ${productId}.${meant ? ` Did you mean ${meant}?` : ""} All: content/catalogue/cards.json and animations.json.`,
   );
 }
 

@@ -151,14 +151,14 @@ export function coverFormsIn(
  */
 function placesOf(problems: readonly Placed<Problem>[], sections: readonly Section[]): ToFillIn[] {
   const places = Map.groupBy(problems, ({ path }) => path.replace(/\.[a-z]{2}$/, ""));
-  return [...places].map(([path, found]) => {
-    const languages = found.flatMap((problem) =>
+  return [...places].map(([path, placeProblems]) => {
+    const languages = placeProblems.flatMap((problem) =>
       problem.path === path ? [] : problem.path.slice(-2),
     );
     const missing = languages.length > 0 ? ` (${languages.join(", ")})` : "";
     const of = sections[Number(/^sections\[(\d+)\]/.exec(path)?.[1])];
     const which = of ? `, ${[of.type, of.programmeItem].filter(Boolean).join(" ")}` : "";
-    const line = found[0]?.line === undefined ? "" : `line ${found[0].line}: `;
+    const line = placeProblems[0]?.line === undefined ? "" : `line ${placeProblems[0].line}: `;
     return {
       place: `${path}${missing}${which}`,
       says: `${line}${pathWords(path)}${missing}${which}`,

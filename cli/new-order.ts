@@ -53,7 +53,7 @@ export async function newFromOrder(
 ) {
   const number = requireNumber(options.order);
   const content = await readContent();
-  const own = {
+  const overrides = {
     ...(options.date ? { start: requireStart(options.date) } : {}),
     ...(options.zone ? { timeZone: options.zone } : {}),
     ...(options.place ? { place: options.place } : {}),
@@ -71,7 +71,7 @@ export async function newFromOrder(
     names: await takenFiles(number, came),
   });
   const { kind, slug } = begun;
-  const input = { ...begun.input, ...own };
+  const input = { ...begun.input, ...overrides };
   const notes = [...begun.notes, ...coverNotes(input, coverFormsIn(content.files, input))];
   const place = address
     ? requireNewAddress(address)
@@ -164,15 +164,18 @@ async function freeSlug(
 ): Promise<string> {
   const year = occasionDate.slice(0, 4);
   for (let tries = 0; ; tries += 1) {
-    const wanted = [slug, ...(tries > 0 ? [year] : []), ...(tries > 1 ? [tries] : [])].join("-");
-    const path = `${kind}/${wanted}`;
-    const taken =
+    const candidateSlug = [slug, ...(tries > 0 ? [year] : []), ...(tries > 1 ? [tries] : [])].join(
+      "-",
+    );
+    const path = `${kind}/${candidateSlug}`;
+    const isTaken =
       files.some(
-        ({ file, text }) => file === fileOf({ kind, slug: wanted }) || text.includes(`"${path}"`),
+        ({ file, text }) =>
+          file === fileOf({ kind, slug: candidateSlug }) || text.includes(`"${path}"`),
       ) ||
       (await findPublishedPath(kv, path)) !== null ||
       (await findOrdersOf(db, [path])).size > 0;
-    if (!taken) return wanted;
+    if (!isTaken) return candidateSlug;
   }
 }
 

@@ -52,45 +52,45 @@ export async function askForTheRest(
     : undefined;
   const start = options.date === undefined ? undefined : requireStart(options.date);
   const deadline = options.deadline === undefined ? undefined : requireDay(options.deadline);
-  const given = roles.filter((role) => options[role]);
+  const givenRoles = roles.filter((role) => options[role]);
   const parts = usual[address.kind];
   // An option for an unusual role, such as a person at an event, replaces the usual ones.
-  const wanted = given.every((role) => parts.roles.includes(role))
-    ? parts.roles.filter((role) => !given.includes(role))
+  const neededRoles = givenRoles.every((role) => parts.roles.includes(role))
+    ? parts.roles.filter((role) => !givenRoles.includes(role))
     : [];
   const missing = [
     ...(options.template ? [] : ["--template"]),
     ...(options.date ? [] : ["--date"]),
-    ...wanted.map((role) => `--${role}`),
+    ...neededRoles.map((role) => `--${role}`),
   ];
   const nobody = !process.stdin.isTTY || Boolean(options.yes) || Boolean(options.json);
   if (missing.length > 0 && nobody)
     throw refusal(`Nobody is here to be asked: give ${missing.join(", ")} too.`);
 
   const names: Partial<Record<Role, string>> = {};
-  for (const role of given) names[role] = options[role];
-  for (const role of wanted)
+  for (const role of givenRoles) names[role] = options[role];
+  for (const role of neededRoles)
     names[role] = await askText(
       `Name of the ${role}, in Armenian, Latin or Russian letters`,
       isFilled,
     );
-  const asked = {
+  const answers = {
     ...(product ?? { template: await askDesign(designsFor(address.kind, designs)) }),
     languages: await chosenLanguages(options.languages, nobody),
     start:
       start ?? requireStart(await askText("When does it begin, as in 12.06.2027 15:00?", isStart)),
   };
-  const known = { ...address, names, ...asked };
+  const essentials = { ...address, names, ...answers };
   if (nobody)
     return {
-      ...known,
+      ...essentials,
       timeZone: options.zone ?? homeZone,
       place: options.place,
       email: options.email,
       deadline,
     };
   return {
-    ...known,
+    ...essentials,
     timeZone: options.zone ?? (await askText("Time zone of the place", isZone, homeZone)),
     place: options.place ?? (await askIfKnown("In which town?")),
     ...(parts.reply && !product?.picture
@@ -109,8 +109,8 @@ export async function askForTheRest(
 export function requireStart(typed: string): string {
   const problem = isStart(typed);
   if (problem) throw wrongUsage(`${problem}.`);
-  const found = readTypedDate(typed);
-  return "day" in found ? `${found.day}T${found.time ?? ""}` : "";
+  const typedDate = readTypedDate(typed);
+  return "day" in typedDate ? `${typedDate.day}T${typedDate.time ?? ""}` : "";
 }
 
 /** The day of an option. @throws UserError for a text that is none, or that could be two days. */
@@ -121,13 +121,16 @@ export function requireDay(typed: string): string {
 }
 
 function dayOf(typed: string | undefined): string | undefined {
-  const found = typed === undefined ? null : readTypedDate(typed);
-  return found && "day" in found ? found.day : undefined;
+  const typedDate = typed === undefined ? null : readTypedDate(typed);
+  return typedDate && "day" in typedDate ? typedDate.day : undefined;
 }
 
-async function chosenLanguages(named: string | undefined, nobody: boolean): Promise<Language[]> {
-  if (named === undefined && nobody) return [defaultLanguage];
-  if (named === undefined) {
+async function chosenLanguages(
+  languageList: string | undefined,
+  nobody: boolean,
+): Promise<Language[]> {
+  if (languageList === undefined && nobody) return [defaultLanguage];
+  if (languageList === undefined) {
     const chosen = await multiselect({
       message: `Languages (${languageNames[defaultLanguage]} is shown first; --languages gives another order)`,
       options: offeredLanguages.map((value) => ({ value, label: languageNames[value] })),
@@ -136,12 +139,12 @@ async function chosenLanguages(named: string | undefined, nobody: boolean): Prom
     if (isCancel(chosen)) throw cancelled();
     return offeredLanguages.filter((code) => chosen.includes(code));
   }
-  return requireLanguages(named);
+  return requireLanguages(languageList);
 }
 
 /** The languages of an option, as in `am,en`. @throws UserError for one that is not offered. */
-export function requireLanguages(named: string): Language[] {
-  return named
+export function requireLanguages(languageList: string): Language[] {
+  return languageList
     .split(",")
     .map((typed) => requireChoice("language", typed.trim(), offeredLanguages, meantLanguage));
 }
@@ -174,14 +177,14 @@ function isFilled(value: string): string | undefined {
 }
 
 function isStart(value: string): string | undefined {
-  const found = readTypedDate(value);
-  if ("problem" in found) return found.problem;
-  return found.time === null ? `"${value}" lacks the hour, as in 12.06.2027 15:00` : undefined;
+  const typedDate = readTypedDate(value);
+  if ("problem" in typedDate) return typedDate.problem;
+  return typedDate.time === null ? `"${value}" lacks the hour, as in 12.06.2027 15:00` : undefined;
 }
 
 function isDay(value: string): string | undefined {
-  const found = readTypedDate(value);
-  return "problem" in found ? found.problem : undefined;
+  const typedDate = readTypedDate(value);
+  return "problem" in typedDate ? typedDate.problem : undefined;
 }
 
 function isZone(value: string): string | undefined {

@@ -44,7 +44,7 @@ export async function planOgImages(
   make: boolean,
 ): Promise<OgImagePlan> {
   const [only] = drafts.length === 1 ? drafts : [];
-  const there = new Set(await listOgImages(bucket, only?.path));
+  const storedKeys = new Set(await listOgImages(bucket, only?.path));
   const locales = drafts.flatMap((draft) =>
     draft.languages.map((language) => localeOf(draft, language)),
   );
@@ -52,10 +52,14 @@ export async function planOgImages(
   const plans = await Promise.all(
     drafts.map(async (draft) => {
       if (draft.access) {
-        const own = ogImageFolder(draft.path);
-        return { draft, missing: [], withdrawn: [...there].filter((key) => key.startsWith(own)) };
+        const folder = ogImageFolder(draft.path);
+        return {
+          draft,
+          missing: [],
+          withdrawn: [...storedKeys].filter((key) => key.startsWith(folder)),
+        };
       }
-      const found = await Promise.all(
+      const imagesByLanguage = await Promise.all(
         draft.languages.map(async (language): Promise<Missing[]> => {
           const t = translators.get(localeOf(draft, language));
           const card = t ? ogImageCard(draft, language, t) : null;
@@ -64,13 +68,13 @@ export async function planOgImages(
           return [{ path: draft.path, card, key, withGreeting: !isDemo(draft) }];
         }),
       );
-      const wanted = found.flat();
-      const missing = wanted.filter(
+      const neededImages = imagesByLanguage.flat();
+      const missing = neededImages.filter(
         ({ key, withGreeting }) =>
-          !there.has(key) || (withGreeting && !there.has(greetingKey(key))),
+          !storedKeys.has(key) || (withGreeting && !storedKeys.has(greetingKey(key))),
       );
-      const preview = Object.fromEntries(wanted.map(({ key, card }) => [card.language, key]));
-      const isNamed = make || wanted.every(({ key }) => there.has(key));
+      const preview = Object.fromEntries(neededImages.map(({ key, card }) => [card.language, key]));
+      const isNamed = make || neededImages.every(({ key }) => storedKeys.has(key));
       return { draft: isNamed ? { ...draft, preview } : draft, missing, withdrawn: [] };
     }),
   );
@@ -117,9 +121,9 @@ export async function drawOgImages(
   const failures = await inParallel(
     concurrency,
     missing,
-    async (one) => {
-      await makeOne(bucket, renderer, one);
-      progress.advance(one.path);
+    async (image) => {
+      await makeOne(bucket, renderer, image);
+      progress.advance(image.path);
     },
     signal,
   );

@@ -31,11 +31,11 @@ export async function takenFiles(
   files: readonly OrderFile[],
 ): Promise<Map<string, string>> {
   const records = await readRecords();
-  const here = (await mediaOnDisk()).filter((name) => records.has(name));
+  const localNames = (await mediaOnDisk()).filter((name) => records.has(name));
   return new Map(
     files.flatMap((file) => {
       const start = `media/${folderOf(number)}/${stemOf(file)}.`;
-      const name = here.find((one) => one.startsWith(start));
+      const name = localNames.find((candidate) => candidate.startsWith(start));
       return name ? [[file.hash, name]] : [];
     }),
   );

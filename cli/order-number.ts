@@ -21,8 +21,10 @@ export function requireNumber(text: string): number {
 export async function requireOrder(db: D1Database, number: number): Promise<Order> {
   const order = await findOrder(db, number);
   if (order) return order;
-  const known = (await listOrders(db, null, maxListed)).map((one) => String(one.number));
-  const meant = nearest(String(number), known);
+  const numbers = (await listOrders(db, null, maxListed)).map((listedOrder) =>
+    String(listedOrder.number),
+  );
+  const meant = nearest(String(number), numbers);
   throw notFound(
     `There is no order ${formatOrderNumber(number)}.${didYouMean(meant) || " See: npm run studio -- orders list"}`,
   );

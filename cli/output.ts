@@ -64,8 +64,8 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+export function count(number: number, singular: string, many = `${singular}s`): string {
+  return `${number} ${number === 1 ? singular : many}`;
 }
 
 const valueWidth = 72;

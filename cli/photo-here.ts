@@ -10,8 +10,8 @@ import { readLibrary, readOriginal, type Upload } from "./media-upload.ts";
  * @returns null for a key of no photo on this machine.
  */
 export async function photoHere(key: string): Promise<Buffer | null> {
-  const kept = await keptForm(key);
-  if (kept) return kept;
+  const storedForm = await keptForm(key);
+  if (storedForm) return storedForm;
   for (const [name, medium] of await readLibrary()) {
     if (medium.kind !== "picture" || !keysOf(medium).includes(key)) continue;
     const original = await readOriginal(name, medium);

@@ -61,11 +61,13 @@ function groupOf(program: Command, name: string): Command {
   return group;
 }
 
-function optionOf(flags: string, given: OptionText): Option {
-  if (typeof given === "string") return new Option(flags, given);
-  const option = new Option(flags, given.text).makeOptionMandatory(given.isRequired ?? false);
-  if (given.isHidden) option.hideHelp();
-  if (given.repeats)
+function optionOf(flags: string, optionText: OptionText): Option {
+  if (typeof optionText === "string") return new Option(flags, optionText);
+  const option = new Option(flags, optionText.text).makeOptionMandatory(
+    optionText.isRequired ?? false,
+  );
+  if (optionText.isHidden) option.hideHelp();
+  if (optionText.repeats)
     option.default([]).argParser((value: string, others: string[]) => [...others, value]);
   return option;
 }

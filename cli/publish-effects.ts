@@ -27,13 +27,13 @@ export async function effectLines(
   plans: readonly Plan[],
   now: number,
 ): Promise<string[]> {
-  const found = plans.flatMap((plan) => {
+  const planEffects = plans.flatMap((plan) => {
     const next = plannedEntry(plan);
     const effect = next && !isDemo(next) ? effectOf(next, plan.changes) : null;
     return effect === null ? [] : [{ plan, effect }];
   });
   return Promise.all(
-    found.map(async ({ plan, effect }) => {
+    planEffects.map(async ({ plan, effect }) => {
       const { yes, guests } = await countReplies(db, plan.path);
       const touched =
         yes === 0
@@ -45,11 +45,15 @@ export async function effectLines(
 }
 
 /** Who can be told, and who was told of the change before. */
-async function toldOf(db: D1Database, { path, before }: Plan, now: number): Promise<string> {
-  const present = readableEntry(path, before.get(keyOf(path)) ?? null);
+async function toldOf(
+  db: D1Database,
+  { path, before: earlierEntries }: Plan,
+  now: number,
+): Promise<string> {
+  const present = readableEntry(path, earlierEntries.get(keyOf(path)) ?? null);
   const changes = present ? await changesOf(db, present, now) : [];
-  const [known = everybody] = changes;
-  const { reachable } = await notifiedGuests(db, path, [{ ...known, readers: null }]);
+  const [latestChange = everybody] = changes;
+  const { reachable } = await notifiedGuests(db, path, [{ ...latestChange, readers: null }]);
   const { notified } = await notifiedGuests(db, path, changes);
   if (reachable === 0) return "";
   const heard =

@@ -14,17 +14,17 @@ import { countWrites } from "./publish-write.ts";
 /** Invitations whose addresses are printed after they are published. */
 const addressesListed = 5;
 
-export function dueWarnings(found: PublishPlan, { warnings }: Findings): FileWarning[] {
-  return duePlans(found).flatMap(({ path }) => warnings.get(path) ?? []);
+export function dueWarnings(publication: PublishPlan, { warnings }: Findings): FileWarning[] {
+  return duePlans(publication).flatMap(({ path }) => warnings.get(path) ?? []);
 }
 
 export function duePlans({ plans }: PublishPlan): Plan[] {
   return plans.filter(({ writes }) => writes.length > 0);
 }
 
-export function amountOf(found: PublishPlan): string {
-  const { documents, uploads, previews } = found;
-  return amounts(duePlans(found).length, documents.length, uploads.length, previews);
+export function amountOf(publication: PublishPlan): string {
+  const { documents, uploads, previews } = publication;
+  return amounts(duePlans(publication).length, documents.length, uploads.length, previews);
 }
 
 /** What was done; `origin` of the addresses to print, or null to print none. */
@@ -42,21 +42,21 @@ type Result = {
  * @returns the answer.
  */
 export function sayResult(result: Result, options: Options) {
-  const { orders, notified, found, origin } = result;
-  if (found.stale.length > 0) process.exitCode = exitCodes.refused;
-  const amount = amountOf(found);
+  const { orders, notified, found: publication, origin } = result;
+  if (publication.stale.length > 0) process.exitCode = exitCodes.refused;
+  const amount = amountOf(publication);
   say(
     options,
     amount === "" ? "Nothing has changed." : `Published: ${amount}.`,
-    ...(origin === null ? [] : addressLines(found, origin, options)),
+    ...(origin === null ? [] : addressLines(publication, origin, options)),
     ...(notified > 0 ? [notifiedLine(notified)] : []),
     ...orders.map(
       (number) => `Order ${formatOrderNumber(number)} is published; its customer is sent the link.`,
     ),
   );
-  if (found.stale.length > 0 && !options.json)
+  if (publication.stale.length > 0 && !options.json)
     process.stderr.write(
-      `Left as others have published it: ${found.stale.join(", ")}. Publish each by its name, pull it, or give --force.\n`,
+      `Left as others have published it: ${publication.stale.join(", ")}. Publish each by its name, pull it, or give --force.\n`,
     );
   return { ...answerOf(result), dryRun: false };
 }

@@ -24,17 +24,17 @@ export async function protectAll<Shut extends Writes>(
   { content }: Store,
   plans: readonly Shut[],
 ): Promise<Shut[]> {
-  const left: Shut[] = [...plans];
+  const shutPlans: Shut[] = [...plans];
   const shutting = [...plans.entries()].filter(([, { shut }]) => shut.length > 0);
   const failures = await inParallel(concurrency, shutting, async ([index, plan]) => {
-    left[index] = await shutAddresses(content, plan);
+    shutPlans[index] = await shutAddresses(content, plan);
   });
   if (failures.length > 0)
     throw new UserError(
       `${reasonsOf(failures).join("\n")}\nA password could not be put before every address, and nothing else is published. Run the same command again.`,
       { cause: failures[0] },
     );
-  return left;
+  return shutPlans;
 }
 
 /**
@@ -81,11 +81,11 @@ export async function writeAll(
 /** @throws UserError that says what was published before a failure. */
 export function throwFailures({ done, failures }: Written): void {
   if (failures.length === 0) return;
-  const before = done.length > 0 ? [`Published before it: ${done.join(", ")}.`] : [];
+  const progressLines = done.length > 0 ? [`Published before it: ${done.join(", ")}.`] : [];
   throw new UserError(
     [
       ...reasonsOf(failures),
-      ...before,
+      ...progressLines,
       "What is not named is as it was; it is safe to run the same command again.",
     ].join("\n"),
     { cause: failures[0] },

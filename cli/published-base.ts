@@ -31,8 +31,8 @@ export async function readBase(path: string, remote: boolean): Promise<Base | nu
 
 /** Records the published version that an invitation's file now equals. */
 export async function writeBase(path: string, base: Base, remote: boolean): Promise<void> {
-  const known = await readBase(path, remote);
-  if (known?.version === base.version && known.hash === base.hash) return;
+  const storedBase = await readBase(path, remote);
+  if (storedBase?.version === base.version && storedBase.hash === base.hash) return;
   const file = fileOf(path, remote);
   await mkdir(dirname(file), { recursive: true });
   const { version, hash } = base;

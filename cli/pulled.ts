@@ -50,15 +50,15 @@ async function writePalette(
   const palette = paletteFileOf(published);
   if (!palette) return { palette: null, notes: [] };
   const { file, value } = palette;
-  const there = await textIfThere(pathOf(file));
-  if (there === null) {
+  const storedText = await textIfThere(pathOf(file));
+  if (storedText === null) {
     await mkdir(dirname(pathOf(file)), { recursive: true });
     await writeFile(pathOf(file), `${JSON.stringify(value, null, 2)}\n`);
     return { palette: file, notes: [] };
   }
-  const { $schema: _, description: __, ...colours } = Object(readJson(there).value);
-  const { $schema: ___, description: ____, ...shown } = value;
-  const isSame = canonicalJson(colours) === canonicalJson(shown);
+  const { $schema: _, description: __, ...colours } = Object(readJson(storedText).value);
+  const { $schema: ___, description: ____, ...publishedColours } = value;
+  const isSame = canonicalJson(colours) === canonicalJson(publishedColours);
   const note = `${file} has other colours than version ${published.version}: publishing the invitation again changes them.`;
   return { palette: null, notes: isSame ? [] : [note] };
 }

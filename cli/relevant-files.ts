@@ -22,14 +22,14 @@ export async function relevantFiles(
   files: readonly SourceFile[],
   chosen: ReadonlySet<string>,
 ): Promise<readonly SourceFile[]> {
-  const wanted = new Set<string>();
+  const relevantSlugs = new Set<string>();
   for (const source of files) {
     if (!chosen.has(source.file)) continue;
     // A palette is worn by any invitation.
     if (source.file.startsWith("content/palettes/")) return files;
     const slugs = slugsIn(source);
     if (slugs === null) return files;
-    for (const slug of slugs) wanted.add(slug);
+    for (const slug of slugs) relevantSlugs.add(slug);
   }
   const index = await openFileIndex(
     { name: "address-index", version: 1, schema: v.nullable(v.array(v.string())) },
@@ -39,7 +39,7 @@ export async function relevantFiles(
     ({ file }) =>
       chosen.has(file) ||
       !file.startsWith(invitationsFolder) ||
-      index.factsOf(pathOf(file))?.some((slug) => wanted.has(slug)),
+      index.factsOf(pathOf(file))?.some((slug) => relevantSlugs.has(slug)),
   );
   await index.save();
   return relevant;

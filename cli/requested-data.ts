@@ -99,7 +99,9 @@ async function findInvitationData(store: Store, address: string): Promise<FoundD
 
 /** The path of the invitation at an address, which may be an alias or taken down. */
 async function ownPath({ content, db }: Store, address: string): Promise<string> {
-  const asked = pathOf(address);
-  const heads = await findHeads(db, [asked]);
-  return heads.has(asked) ? asked : ((await findPublishedPath(content, asked)) ?? asked);
+  const requestedPath = pathOf(address);
+  const heads = await findHeads(db, [requestedPath]);
+  return heads.has(requestedPath)
+    ? requestedPath
+    : ((await findPublishedPath(content, requestedPath)) ?? requestedPath);
 }

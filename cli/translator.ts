@@ -4,8 +4,8 @@ import type { Packs } from "#app/domain/authoring/resolve.ts";
 import { readContent } from "./content.ts";
 
 /** A translator over the language packs in `content/`, which are read here unless given. */
-export async function translatorOf(locale: Locale, known?: Packs): Promise<TFunction> {
-  const packs = known ?? (await readContent()).packs;
+export async function translatorOf(locale: Locale, languagePacks?: Packs): Promise<TFunction> {
+  const packs = languagePacks ?? (await readContent()).packs;
   const instance = createInstance();
   const t = await instance.init({
     lng: locale,

@@ -34,10 +34,10 @@ const expected = 'expected a day and an hour, as in "12.06.2027 15:00" or "12 Ju
 export function readTypedDate(text: string): TypedDate | { problem: string } {
   const { rest, time } = withoutHour(text.trim().replace(yearWord, ""));
   if (time === "wrong") return { problem: `"${text}" names no hour of a day` };
-  const found = dayOf(rest.replace(/[\s,]+$/, ""));
-  if (typeof found !== "string") return found ?? { problem: `"${text}" is no date: ${expected}` };
-  if (!isRealDate(found)) return { problem: `"${text}" is no day of the calendar` };
-  return { day: found, time };
+  const day = dayOf(rest.replace(/[\s,]+$/, ""));
+  if (typeof day !== "string") return day ?? { problem: `"${text}" is no date: ${expected}` };
+  if (!isRealDate(day)) return { problem: `"${text}" is no day of the calendar` };
+  return { day: day, time };
 }
 
 /** Takes the hour off the end of a text that has more than an hour. */
@@ -62,17 +62,17 @@ function dayOf(text: string): string | { problem: string } | null {
   if (plain) return joined(plain.year, plain.month, plain.day);
   const slashed = slashedDay.exec(text)?.groups;
   if (slashed) return slashedDayOf(text, slashed);
-  const named = (dayFirst.exec(text) ?? monthFirst.exec(text))?.groups;
-  const month = named ? monthOf(named.name ?? "") : 0;
-  return named && month > 0 ? joined(named.year, String(month), named.day) : null;
+  const dateParts = (dayFirst.exec(text) ?? monthFirst.exec(text))?.groups;
+  const month = dateParts ? monthOf(dateParts.name ?? "") : 0;
+  return dateParts && month > 0 ? joined(dateParts.year, String(month), dateParts.day) : null;
 }
 
 function slashedDayOf(
   text: string,
   { first = "", second = "", year }: Record<string, string>,
 ): string | { problem: string } {
-  const [one, other] = [Number(first), Number(second)];
-  if (one > 12 || one === other) return joined(year, second, first);
+  const [firstNumber, other] = [Number(first), Number(second)];
+  if (firstNumber > 12 || firstNumber === other) return joined(year, second, first);
   if (other > 12) return joined(year, first, second);
   const [dayMonth, monthDay] = [joined(year, second, first), joined(year, first, second)];
   return { problem: `"${text}" may be ${dayMonth} or ${monthDay}: write one of these` };

@@ -12,10 +12,14 @@ export async function heededWarnings(
   chosen: ReadonlySet<string>,
   names: readonly string[],
 ): Promise<FileWarning[]> {
-  const named = chosen.size > names.length ? new Set<string>() : chosen;
+  const namedFiles = chosen.size > names.length ? new Set<string>() : chosen;
   const heeded: FileWarning[] = [];
   for (const warning of warnings)
-    if (named.has(warning.file) || !comesWithTime(warning) || !(await isPublished(warning.file)))
+    if (
+      namedFiles.has(warning.file) ||
+      !comesWithTime(warning) ||
+      !(await isPublished(warning.file))
+    )
       heeded.push(warning);
   return heeded;
 }

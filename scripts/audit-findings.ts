@@ -57,7 +57,7 @@ export function holesIn(json: string, least: Severity): Hole[] | null {
   const report = v.safeParse(reportSchema, json);
   if (!report.success) return null;
   const holes = Object.values(report.output.vulnerabilities).flatMap(({ via, nodes }) =>
-    via.flatMap((one) => (typeof one === "string" ? [] : [{ ...one, nodes }])),
+    via.flatMap((cause) => (typeof cause === "string" ? [] : [{ ...cause, nodes }])),
   );
   return holes.filter(({ severity }) => severities.indexOf(severity) >= severities.indexOf(least));
 }
@@ -68,12 +68,12 @@ export function exceptionOf(
   exceptions: readonly Exception[],
   today: string,
 ): Exception | null {
-  const found = exceptions.find(
-    ({ package: name, advisory: which, at, until }) =>
+  const exception = exceptions.find(
+    ({ package: name, advisory: which, at: place, until }) =>
       name === hole.name &&
       (which === hole.range || hole.url.endsWith(`/${which}`)) &&
-      (at === undefined || hole.nodes.every((node) => node === at)) &&
+      (place === undefined || hole.nodes.every((node) => node === place)) &&
       until >= today,
   );
-  return found ?? null;
+  return exception ?? null;
 }

@@ -37,11 +37,11 @@ await runMain(async () => {
         );
     }
   }
-  for (const one of exceptions)
+  for (const entry of exceptions)
     console.log(
-      used.has(one)
-        ? `excepted until ${one.until}  ${one.package} ${one.advisory}: ${one.because}`
-        : `no longer found, or ended  ${one.package} ${one.advisory}: take it out of scripts/audit-exceptions.json, or argue it anew`,
+      used.has(entry)
+        ? `excepted until ${entry.until}  ${entry.package} ${entry.advisory}: ${entry.because}`
+        : `no longer found, or ended  ${entry.package} ${entry.advisory}: take it out of scripts/audit-exceptions.json, or argue it anew`,
     );
   if (open.size > 0)
     throw new UserError(

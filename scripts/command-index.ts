@@ -71,33 +71,33 @@ ${lines.map((line) => `  ${JSON.stringify(line)},`).join("\n")}
 }
 
 /** @throws UserError for a command of no group, and for one that stands below nothing. */
-function requirePlace(name: string, after: string, entries: readonly Entry[]): void {
+function requirePlace(name: string, anchor: string, entries: readonly Entry[]): void {
   const [first = "", second] = name.split(" ");
   if (second !== undefined && !(first in groups))
     throw new UserError(`${folder}/${first} is no group of cli/command-groups.ts`);
-  const isHeading = second === undefined && headings.some((heading) => heading === after);
-  const other = entries.find((entry) => entry.name === after);
+  const isHeading = second === undefined && headings.some((heading) => heading === anchor);
+  const other = entries.find((entry) => entry.name === anchor);
   const isSibling =
     second === undefined
-      ? other !== undefined && !after.includes(" ")
-      : after === first || after.startsWith(`${first} `);
+      ? other !== undefined && !anchor.includes(" ")
+      : anchor === first || anchor.startsWith(`${first} `);
   if (!isHeading && !(other && isSibling))
-    throw new UserError(`${name} stands below "${after}", where no command can stand`);
+    throw new UserError(`${name} stands below "${anchor}", where no command can stand`);
 }
 
 /**
  * What stands below a heading or a command, in order. Of several that stand below one, those that
  * nothing follows come first, so that a new one stands where it says and moves no others.
  */
-function below(after: string, entries: readonly Entry[]): Entry[] {
+function below(anchor: string, entries: readonly Entry[]): Entry[] {
   return entries
-    .filter((entry) => entry.after === after)
+    .filter((entry) => entry.after === anchor)
     .map((entry) => ({ entry, followers: below(entry.name, entries) }))
     .toSorted(
-      (one, other) =>
-        Number(isOf(after, other.entry)) - Number(isOf(after, one.entry)) ||
-        one.followers.length - other.followers.length ||
-        one.entry.name.localeCompare(other.entry.name),
+      (branch, other) =>
+        Number(isOf(anchor, other.entry)) - Number(isOf(anchor, branch.entry)) ||
+        branch.followers.length - other.followers.length ||
+        branch.entry.name.localeCompare(other.entry.name),
     )
     .flatMap(({ entry, followers }) => [entry, ...followers]);
 }

@@ -22,9 +22,9 @@ export function demoLink(): string | null {
  */
 export async function keepDemoLink(db: D1Database): Promise<void> {
   const now = Date.now();
-  const kept = demoLink();
+  const storedToken = demoLink();
   // Links in mails alone are signed, and this is none.
-  if (kept !== null && (await findLinkByToken(db, [""], kept, now)) !== null) return;
+  if (storedToken !== null && (await findLinkByToken(db, [""], storedToken, now)) !== null) return;
   const made = recordChange(db, { invitation: demoInvitation, person: null, now }, "own-link-made");
   writeFileSync(file, await createLink(db, demoInvitation, now, [made]), { mode: 0o600 });
 }

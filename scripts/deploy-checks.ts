@@ -23,7 +23,7 @@ export function requireOwn(site: Site): void {
           `wrangler.toml holds placeholder ids for ${placeholders.map(([binding]) => binding).join(", ")}: npm run setup:cloudflare${scriptFlagOf(site)}`,
         ]
       : []),
-    ...samples.map(({ at, value }) => `${at} holds the sample ${value}: set your own.`),
+    ...samples.map(({ at: place, value }) => `${place} holds the sample ${value}: set your own.`),
     ...shared.map(
       (domain) => `wrangler.toml: routes give ${domain} to production and to staging: keep one.`,
     ),
@@ -41,8 +41,8 @@ export async function requireSecrets({ read }: Machine, site: Site): Promise<voi
     );
   const names = isNew ? new Set<string>() : secretNames(out);
   if (!names) throw new UserError(`wrangler secret list answered: ${out}`);
-  const there = new Set([...Object.keys(site.vars), ...names]);
-  const missing = site.required.filter((name) => !there.has(name));
+  const settingNames = new Set([...Object.keys(site.vars), ...names]);
+  const missing = site.required.filter((name) => !settingNames.has(name));
   if (missing.length === 0) return;
   throw new UserError(
     [
@@ -62,7 +62,7 @@ export async function requireZones(
   site: Site,
 ): Promise<Map<string, Zone | null>> {
   const account = await accountOf(machine, site);
-  const found = new Map<string, Zone | null>();
+  const zones = new Map<string, Zone | null>();
   for (const domain of site.customDomains) {
     const zone = await findZone(machine.api, account, domain);
     if (zone === "refused") throw new UserError(zoneRights);
@@ -70,9 +70,9 @@ export async function requireZones(
       throw new UserError(
         `No zone that this login may read holds ${domain}: onboard it in Cloudflare's dashboard, or give the token Zone: Read of it. Nothing was changed.`,
       );
-    found.set(domain, zone === "unreachable" ? null : zone);
+    zones.set(domain, zone === "unreachable" ? null : zone);
   }
-  return found;
+  return zones;
 }
 
 /**
@@ -138,9 +138,9 @@ async function useOf(
   if (record)
     return record.service === worker ? null : `${domain} belongs to the Worker ${record.service}`;
   // At the zone's own servers: a resolver would keep that there is no such name (lookUpAt).
-  const found = zone && (await lookUp(domain, zone.nameServers));
-  if (found?.length === 0) return null;
-  return found
+  const dnsRecords = zone && (await lookUp(domain, zone.nameServers));
+  if (dnsRecords?.length === 0) return null;
+  return dnsRecords
     ? `DNS has a record of ${domain} already, which is not of the Worker ${worker}`
     : `DNS could not be asked whether ${domain} is in use`;
 }

@@ -8,12 +8,12 @@ const environments: readonly Environment[] = ["production", "staging"];
  * variable for all that this program starts: wrangler, the build and the staff command read it.
  * @throws UserError for another name.
  */
-export function chooseEnvironment(named: string | undefined): Environment {
-  const wanted = named ?? (process.env.CLOUDFLARE_ENV || "production");
-  const environment = environments.find((one) => one === wanted);
+export function chooseEnvironment(environmentName: string | undefined): Environment {
+  const target = environmentName ?? (process.env.CLOUDFLARE_ENV || "production");
+  const environment = environments.find((candidate) => candidate === target);
   if (!environment)
     throw new UserError(
-      `--env expected production or staging, not ${wanted}. Nothing was changed.`,
+      `--env expected production or staging, not ${target}. Nothing was changed.`,
     );
   // Production is the top of wrangler.toml, which has no name.
   if (environment === "production") delete process.env.CLOUDFLARE_ENV;

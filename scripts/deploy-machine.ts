@@ -67,9 +67,10 @@ export function scriptFlagOf(site: Pick<Site, "environment">): string {
 
 /** @throws UserError where the site's address is not configured. */
 export function addressOf({ publicUrl, vars, domains }: Site): string {
-  const named = publicUrl ?? (typeof vars.PUBLIC_URL === "string" ? vars.PUBLIC_URL : undefined);
+  const configuredUrl =
+    publicUrl ?? (typeof vars.PUBLIC_URL === "string" ? vars.PUBLIC_URL : undefined);
   const [domain] = domains;
-  const address = URL.parse(named ?? (domain ? `https://${domain}` : ""));
+  const address = URL.parse(configuredUrl ?? (domain ? `https://${domain}` : ""));
   if (address) return address.origin;
   throw new UserError(
     "Nothing says where the site answers, which is looked at afterwards: name PUBLIC_URL in [vars] of wrangler.toml. Nothing was changed.",

@@ -34,7 +34,7 @@ export async function tryMail(machine: Machine, site: Site): Promise<string | nu
   const { id, recipient } = test.output;
   for (let looks = 1; looks <= maxLooks; looks += 1) {
     const answer = v.safeParse(waiting, (await command("list")).out);
-    const row = answer.success ? answer.output.find((one) => one.id === id) : null;
+    const row = answer.success ? answer.output.find((entry) => entry.id === id) : null;
     if (row === undefined) {
       machine.say(
         `mail  sent to ${recipient}: look whether it has come, and for spf=pass, dkim=pass and dmarc=pass in its source`,

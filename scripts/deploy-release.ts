@@ -25,7 +25,7 @@ export async function listVersions(machine: Pick<Machine, "read">): Promise<Vers
       const release = annotations?.["workers/tag"] || null;
       return { id, createdOn: metadata.created_on, release };
     })
-    .toSorted((one, other) => other.createdOn.localeCompare(one.createdOn));
+    .toSorted((version, other) => other.createdOn.localeCompare(version.createdOn));
 }
 
 /** What a command of wrangler answers in JSON. @throws UserError where it fails or says else. */
@@ -54,15 +54,15 @@ export async function replaceWorker(
   release: string,
 ): Promise<void> {
   const args = ["deploy", "--config", "build/server/wrangler.json"];
-  const named = [...args, "--var", `RELEASE:${release}`, "--tag", release];
+  const releaseArgs = [...args, "--var", `RELEASE:${release}`, "--tag", release];
   machine.say("Replacing the Worker …");
-  const { code, out, complaints } = await machine.read("wrangler", named);
-  const said = `${out}${complaints}`.trim();
-  if (said !== "") machine.say(said);
+  const { code, out, complaints } = await machine.read("wrangler", releaseArgs);
+  const output = `${out}${complaints}`.trim();
+  if (output !== "") machine.say(output);
   if (code === 0) return;
   throw new UserError(
-    freePlan.test(said)
+    freePlan.test(output)
       ? "This account is on Cloudflare's free plan, which ends a request after 10 ms, and the site needs Workers Paid (5 USD a month): choose it in the dashboard under Workers & Pages, Plans, and run the same command again. The running Worker was not replaced."
-      : `Stopped at: wrangler ${named.join(" ")} (exit code ${code})`,
+      : `Stopped at: wrangler ${releaseArgs.join(" ")} (exit code ${code})`,
   );
 }

@@ -49,28 +49,30 @@ export async function rollback(
 
 async function chooseVersion(
   machine: Machine,
-  wanted: string | undefined,
+  versionName: string | undefined,
 ): Promise<{ current: Version; target: Version & { release: string } }> {
   const newestFirst = await listVersions(machine);
   const status = ["deployments", "status", "--json"];
   const { versions } = await wranglerAnswer(machine, status, deploymentStatus);
-  const at = newestFirst.findIndex(({ id }) => id === versions[0]?.version_id);
-  const since = newestFirst.slice(Math.max(at, 0));
+  const position = newestFirst.findIndex(({ id }) => id === versions[0]?.version_id);
+  const since = newestFirst.slice(Math.max(position, 0));
   // A version made by changing a secret runs the code of the named one before it.
   const current = since.find(({ release }) => release !== null) ?? since[0];
   if (!current) throw new UserError("The Worker has no versions: nothing to go back to.");
   const target =
-    wanted === undefined
+    versionName === undefined
       ? since.find(({ release }) => release !== null && release !== current.release)
-      : newestFirst.find(({ id, release }) => id === wanted || release === wanted);
+      : newestFirst.find(({ id, release }) => id === versionName || release === versionName);
   if (target?.release) return { current, target: { ...target, release: target.release } };
-  const known = newestFirst.flatMap(({ id, release }) => (release ? [`  ${release}   ${id}`] : []));
+  const versionLines = newestFirst.flatMap(({ id, release }) =>
+    release ? [`  ${release}   ${id}`] : [],
+  );
   throw new UserError(
     [
-      wanted === undefined
+      versionName === undefined
         ? "Of the ten newest versions none is of an earlier release. Nothing was changed."
-        : `Of the ten newest versions none is ${wanted}. Nothing was changed.`,
-      ...(known.length > 0 ? ["There are:", ...known] : []),
+        : `Of the ten newest versions none is ${versionName}. Nothing was changed.`,
+      ...(versionLines.length > 0 ? ["There are:", ...versionLines] : []),
       "Older ones are in Cloudflare's dashboard: the Worker, Deployments.",
     ].join("\n"),
   );

@@ -36,11 +36,17 @@ export async function pollSite(
   const nameServers = await nameServersOf(machine, site, host);
   let seen: Seen & { sights: Sight[] };
   for (let checks = 1; ; checks += 1) {
-    const at = nameServers && (await machine.lookUp(host, nameServers));
+    const addresses = nameServers && (await machine.lookUp(host, nameServers));
     seen =
-      at?.length === 0
+      addresses?.length === 0
         ? { isWell: false, isBeingMade: true, sights: [{ good: false, line: noNameYet(host) }] }
-        : await look(machine, site, address, at?.find((one) => isIP(one) > 0) ?? null, release);
+        : await look(
+            machine,
+            site,
+            address,
+            addresses?.find((candidate) => isIP(candidate) > 0) ?? null,
+            release,
+          );
     if (seen.isWell || checks === most) break;
     await wait(machine.pause);
   }
@@ -67,10 +73,10 @@ async function look(
   machine: Machine,
   site: Site,
   address: string,
-  at: string | null,
+  ipAddress: string | null,
   release: string | null,
 ): Promise<Seen & { sights: Sight[] }> {
-  const ask = (path: string) => machine.ask(address + path, at);
+  const ask = (path: string) => machine.ask(address + path, ipAddress);
   const [health, home, page] = await Promise.all([ask("/healthz"), ask("/"), ask(invitation)]);
   const picture = pictureOf("silent" in page ? "" : page.body);
   const sights = [
@@ -83,7 +89,7 @@ async function look(
     await sightOfCrons(machine, site),
   ];
   const isBeingMade = [health, home, page].every(
-    (one) => "silent" in one && one.silent !== "connection",
+    (reply) => "silent" in reply && reply.silent !== "connection",
   );
   return { isWell: sights.every(({ good }) => good), isBeingMade, sights };
 }
@@ -151,12 +157,12 @@ async function sightOfCrons(machine: Machine, site: Site): Promise<Sight> {
   const account = await accountOf(machine, site);
   const path = `/accounts/${account}/workers/scripts/${site.worker}/schedules`;
   const answer = account === null ? null : await machine.api("GET", path);
-  const found = v.safeParse(schedules, answer?.ok ? answer.result : null);
-  if (!found.success)
+  const result = v.safeParse(schedules, answer?.ok ? answer.result : null);
+  if (!result.success)
     return { good: true, line: "crons  not checked: Cloudflare's API did not say" };
-  const there = found.output.schedules.map(({ cron }) => cron);
-  const missing = site.crons.filter((cron) => !there.includes(cron));
+  const activeCrons = result.output.schedules.map(({ cron }) => cron);
+  const missing = site.crons.filter((cron) => !activeCrons.includes(cron));
   return missing.length === 0
-    ? { good: true, line: `crons  ${there.length} set` }
+    ? { good: true, line: `crons  ${activeCrons.length} set` }
     : { good: false, line: `crons  missing: ${missing.join(", ")}` };
 }

@@ -53,7 +53,7 @@ export async function readFolders(): Promise<Folders> {
   );
   const shared = globSync(`${designs}/{shared,families}/*`, { cwd: root }).toSorted();
   const parts = [...folders.flatMap(ownParts), ...shared.flatMap(sharedParts)].toSorted(
-    (one, other) => (one.name < other.name ? -1 : 1),
+    (part, other) => (part.name < other.name ? -1 : 1),
   );
   for (const { kind, name, folder } of parts) {
     const twin = parts.find((other) => other.kind === kind && other.name === name);
@@ -77,16 +77,16 @@ async function readDesign(folder: string): Promise<DesignFolder> {
 }
 
 function ownParts({ folder, design }: DesignFolder): Part[] {
-  return Object.entries(ownNames).flatMap(([kind, own]): Part[] => {
-    const name = design[own];
+  return Object.entries(ownNames).flatMap(([kind, nameKey]): Part[] => {
+    const name = design[nameKey];
     const { file } = kinds[kind as keyof typeof ownNames];
     const isThere = existsSync(join(root, folder, file));
     if (isThere === (name !== undefined))
       return name === undefined ? [] : [{ kind: kind as Kind, name, folder }];
     throw new UserError(
       isThere
-        ? `${folder}/design.ts gives no name to its ${own}`
-        : `${folder} has no ${file} for the ${own} that its design.ts names`,
+        ? `${folder}/design.ts gives no name to its ${nameKey}`
+        : `${folder} has no ${file} for the ${nameKey} that its design.ts names`,
     );
   });
 }

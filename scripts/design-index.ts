@@ -44,21 +44,21 @@ async function namesFile(
   parts: readonly Part[],
   pairings: readonly string[],
 ): Promise<string> {
-  const named = (kind: Kind) => parts.filter((part) => part.kind === kind);
+  const partsOf = (kind: Kind) => parts.filter((part) => part.kind === kind);
   const lists = {
     pairings,
-    ornaments: named("ornament").map(({ name }) => name),
-    heroes: named("hero").map(({ name }) => name),
-    openings: ["none", ...named("opening").map(({ name }) => name)],
-    timelines: named("timeline").map(({ name }) => name),
-    sectionStyleNames: named("sections").map(({ name }) => name),
+    ornaments: partsOf("ornament").map(({ name }) => name),
+    heroes: partsOf("hero").map(({ name }) => name),
+    openings: ["none", ...partsOf("opening").map(({ name }) => name)],
+    timelines: partsOf("timeline").map(({ name }) => name),
+    sectionStyleNames: partsOf("sections").map(({ name }) => name),
   };
   const forms = await Promise.all(
-    named("hero").map(async ({ name, folder }) => {
-      const own = folders.find((one) => one.folder === folder)?.design;
-      const given = own ?? (await sharedPart(folder));
-      return given?.photoForms
-        ? `  ${JSON.stringify(name)}: ${JSON.stringify(given.photoForms)},\n`
+    partsOf("hero").map(async ({ name, folder }) => {
+      const ownDesign = folders.find((designFolder) => designFolder.folder === folder)?.design;
+      const design = ownDesign ?? (await sharedPart(folder));
+      return design?.photoForms
+        ? `  ${JSON.stringify(name)}: ${JSON.stringify(design.photoForms)},\n`
         : "";
     }),
   );
@@ -75,9 +75,9 @@ async function namesFile(
 }
 
 function filesFile(parts: readonly Part[], pairings: readonly string[]): string {
-  const named = (kind: Kind) => parts.filter((part) => part.kind === kind);
+  const partsOf = (kind: Kind) => parts.filter((part) => part.kind === kind);
   const files = kindNames.map((kind) => {
-    const rows = named(kind).map(
+    const rows = partsOf(kind).map(
       ({ name, folder }) => `    ${JSON.stringify(name)}: "${folder}/${kinds[kind].file}",\n`,
     );
     return `  ${kind}: {\n${rows.join("")}  },\n`;
@@ -243,7 +243,7 @@ function chatFile(
       const cover = parts.find((part) => part.kind === "hero" && part.folder === folder);
       return { name: cover?.name ?? basename(folder), ...importOf(folder, "chat.tsx", "chat") };
     })
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    .toSorted((row, other) => (row.name < other.name ? -1 : 1));
   return [
     head,
     `import type { ChatPicture } from "#app/designs/contract.ts";\n`,

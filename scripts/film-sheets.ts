@@ -35,8 +35,8 @@ await withPictureEngine(async (engine) => {
     for (const [index, animation] of animations.entries()) {
       const left = (index % row.columns) * row.width;
       const top = Math.floor(index / row.columns) * row.height;
-      for (const [at, png] of (await framesOf(engine, animation, names)).entries())
-        layers.push({ input: png, left: left + at * (frame.width + frame.gap), top });
+      for (const [column, png] of (await framesOf(engine, animation, names)).entries())
+        layers.push({ input: png, left: left + column * (frame.width + frame.gap), top });
     }
     const size = {
       width: row.columns * row.width,

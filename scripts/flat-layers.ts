@@ -58,10 +58,12 @@ function raise(rule: Rule, layer: Layer | null): void {
   if (isSplit) {
     const second = rule.cloneAfter({ nodes: [] });
     second.append(important);
-    second.selectors = second.selectors.map((one) => withStep(one, heights.important));
+    second.selectors = second.selectors.map((secondSelector) =>
+      withStep(secondSelector, heights.important),
+    );
   }
   const step = important.length > 0 && !isSplit ? heights.important : heights.normal;
-  rule.selectors = rule.selectors.map((one) => withStep(one, step));
+  rule.selectors = rule.selectors.map((selector) => withStep(selector, step));
 }
 
 function isImportant(node: ChildNode): boolean {

@@ -18,13 +18,13 @@ export type Inputs = {
  * @throws Error for a pattern that no file matches: what was renamed would no longer be looked at.
  */
 export function filesOf({ files, except = [] }: Inputs, folder: string = root): string[] {
-  const found = files.flatMap((pattern) => {
+  const matchedFiles = files.flatMap((pattern) => {
     const matches = matching(pattern, folder);
     if (matches.length === 0) throw new Error(`inputs: no file is ${pattern}`);
     return matches;
   });
-  const left = new Set(except.flatMap((pattern) => matching(pattern, folder)));
-  return [...new Set(found)].filter((file) => !left.has(file)).toSorted();
+  const excludedFiles = new Set(except.flatMap((pattern) => matching(pattern, folder)));
+  return [...new Set(matchedFiles)].filter((file) => !excludedFiles.has(file)).toSorted();
 }
 
 function matching(pattern: string, folder: string): string[] {
@@ -45,8 +45,8 @@ export function hashOf(inputs: Inputs, folder: string = root): string {
     file,
     sha256(readFileSync(join(folder, file))),
   ]);
-  const facts = Object.entries(inputs.facts ?? {}).toSorted(([one], [other]) =>
-    one < other ? -1 : 1,
+  const facts = Object.entries(inputs.facts ?? {}).toSorted(([name], [other]) =>
+    name < other ? -1 : 1,
   );
   return sha256(JSON.stringify([files, facts]));
 }

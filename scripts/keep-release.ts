@@ -59,18 +59,18 @@ type Entry = readonly [name: string, value: unknown];
 
 /** Greedy cover: repeatedly takes the shortest entry that adds the most new features. */
 function minimalSet(entries: readonly Entry[]): Entry[] {
-  const shown = new Set<string>();
-  const kept: Entry[] = [];
+  const features = new Set<string>();
+  const selection: Entry[] = [];
   for (;;) {
     const added = entries.map((entry) => ({
       entry,
-      new: featuresOf(entry[1]).filter((feature) => !shown.has(feature)),
+      new: featuresOf(entry[1]).filter((feature) => !features.has(feature)),
       length: JSON.stringify(entry[1]).length,
     }));
     const [best] = added.toSorted((a, b) => b.new.length - a.new.length || a.length - b.length);
-    if (!best || best.new.length === 0) return kept;
-    kept.push(best.entry);
-    for (const feature of best.new) shown.add(feature);
+    if (!best || best.new.length === 0) return selection;
+    selection.push(best.entry);
+    for (const feature of best.new) features.add(feature);
   }
 }
 
@@ -84,9 +84,9 @@ function featuresOf(node: unknown, path = ""): string[] {
     return [`${path}=${node}`];
   if (typeof node !== "object" || node === null) return [path];
   const type: unknown = Reflect.get(node, "type");
-  const here = typeof type === "string" ? `${path}.${type}` : path;
+  const place = typeof type === "string" ? `${path}.${type}` : path;
   return Object.entries(node).flatMap(([name, value]) =>
-    name.length === 2 ? [] : featuresOf(value, `${here}.${name}`),
+    name.length === 2 ? [] : featuresOf(value, `${place}.${name}`),
   );
 }
 

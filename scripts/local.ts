@@ -40,19 +40,19 @@ export function readLocalSettings(port: number): LocalSettings {
 /** The text of `.dev.vars`, in which each `random` was replaced by a generated secret. */
 function ownSettings(example: string): string {
   const path = join(root, ".dev.vars");
-  const before = existsSync(path) ? readFileSync(path, "utf8") : example;
-  const after = (before + missingLines(before, example)).replace(
+  const previousText = existsSync(path) ? readFileSync(path, "utf8") : example;
+  const newText = (previousText + missingLines(previousText, example)).replace(
     /^(\w+)=random$/gm,
     (_, name: string) => `${name}=${secret()}`,
   );
-  if (!existsSync(path) || after !== before) writeFileSync(path, after, { mode: 0o600 });
-  return after;
+  if (!existsSync(path) || newText !== previousText) writeFileSync(path, newText, { mode: 0o600 });
+  return newText;
 }
 
 /** Settings that were added to the example after `.dev.vars` was created. */
-function missingLines(own: string, example: string): string {
-  const known = parseEnv(own);
-  const names = Object.keys(parseEnv(example)).filter((name) => !(name in known));
+function missingLines(settings: string, example: string): string {
+  const values = parseEnv(settings);
+  const names = Object.keys(parseEnv(example)).filter((name) => !(name in values));
   const lines = example.split("\n").filter((line) => names.includes(line.split("=")[0] ?? ""));
   return lines.map((line) => `\n${line}`).join("");
 }

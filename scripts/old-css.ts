@@ -83,7 +83,7 @@ function nameSides(declaration: Declaration): void {
 function singleNots(sheet: Root): void {
   sheet.walkRules((rule) => {
     if (!notList.test(rule.selector) || isInSpread(rule)) return;
-    const before = new AtRule({ name: "supports", params: "not (aspect-ratio:1/1)" });
+    const supportsRule = new AtRule({ name: "supports", params: "not (aspect-ratio:1/1)" });
     const copy = rule.clone();
     copy.selector = copy.selector.replaceAll(notLists, (_, names: string) =>
       list
@@ -91,8 +91,8 @@ function singleNots(sheet: Root): void {
         .map((name) => `:not(${name})`)
         .join(""),
     );
-    before.append(copy);
-    rule.before(before);
+    supportsRule.append(copy);
+    rule.before(supportsRule);
   });
 }
 
@@ -103,11 +103,11 @@ function isInSpread({ parent }: Node): boolean {
 
 function newerApart(sheet: Root): void {
   sheet.walkRules((rule) => {
-    const [known, unknown] = [false, true].map((is) =>
+    const [knownSelectors, unknown] = [false, true].map((is) =>
       rule.selectors.filter((selector) => newer.test(selector) === is),
     );
-    if (!known?.length || !unknown?.length) return;
-    rule.cloneBefore({ selectors: known });
+    if (!knownSelectors?.length || !unknown?.length) return;
+    rule.cloneBefore({ selectors: knownSelectors });
     rule.selectors = unknown;
   });
 }

@@ -46,13 +46,13 @@ const faintest = 30;
 
 function largerShare(
   _: string,
-  one: string,
+  colour: string,
   share?: string,
   other = "",
   otherShare?: string,
 ): string {
   const percent = share ? Number(share) : 100 - Number(otherShare ?? 50);
-  return percent >= (other === "transparent" ? faintest : 50) ? one : other;
+  return percent >= (other === "transparent" ? faintest : 50) ? colour : other;
 }
 
 /** @param feature a declaration that browsers know exactly when they know this one. */
@@ -73,16 +73,16 @@ function addFor(rule: Rule, feature: string, declarations: Declaration[]): void 
 }
 
 function writeClamp(value: string): string {
-  const at = value.indexOf("clamp(");
+  const start = value.indexOf("clamp(");
   let depth = 0;
-  let end = at + "clamp".length;
+  let end = start + "clamp".length;
   do {
     if (value[end] === "(") depth += 1;
     if (value[end] === ")") depth -= 1;
     end += 1;
   } while (depth > 0);
-  const [least, wished, most] = list.comma(value.slice(at + "clamp(".length, end - 1));
-  return `${value.slice(0, at)}max(${least},min(${wished},${most}))${value.slice(end)}`;
+  const [least, wished, most] = list.comma(value.slice(start + "clamp(".length, end - 1));
+  return `${value.slice(0, start)}max(${least},min(${wished},${most}))${value.slice(end)}`;
 }
 
 /** `translate`, `rotate` and `scale` as one `transform`, in the order in which they work. */
@@ -100,11 +100,11 @@ function addTransform(rule: Rule): void {
   });
   if (values.size === 0 || (last && values.size === 1)) return;
   if (last && last.value !== "none") parts.push(last.value);
-  const own = [...values.values()][0]?.clone({
+  const transform = [...values.values()][0]?.clone({
     prop: "transform",
     value: parts.join(" ") || "none",
   });
-  if (own) addFor(rule, "scale:1", [own]);
+  if (transform) addFor(rule, "scale:1", [transform]);
 }
 
 /**
@@ -113,8 +113,8 @@ function addTransform(rule: Rule): void {
  */
 function addMargins(rule: Rule): void {
   const valueOf = (prop: string) => {
-    const found = rule.nodes.findLast((node) => node.type === "decl" && node.prop === prop);
-    return found?.type === "decl" ? found.value : "";
+    const declaration = rule.nodes.findLast((node) => node.type === "decl" && node.prop === prop);
+    return declaration?.type === "decl" ? declaration.value : "";
   };
   const gap = rule.nodes.find((node) => node.type === "decl" && node.prop === "gap");
   if (gap?.type !== "decl" || gap.important || !/^(?:inline-)?flex$/.test(valueOf("display")))

@@ -33,7 +33,9 @@ const variable = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
 
 function mentionsIn(sources: readonly string[], namespaces: readonly string[]): Mentions {
   const code = sources.map(withoutComments).join("\n");
-  const names = namespaces.toSorted((one, other) => other.length - one.length).join("|");
+  const names = namespaces
+    .toSorted((namespace, other) => other.length - namespace.length)
+    .join("|");
   const find = (pattern: string) => [...code.matchAll(new RegExp(pattern, "g"))];
   return {
     named: new Set([
@@ -61,7 +63,7 @@ function mentionsIn(sources: readonly string[], namespaces: readonly string[]): 
     endings: find("`\\$\\{[\\w.]+\\}(\\.[\\w.-]+)`").map(([, ending = ""]) => ending),
     words: new Set(
       find('"([^"\\n]*)"|`([\\w.-]+)`|(?<![\\w.?])([\\w$]+)\\??(?=:\\s)').map(
-        ([, one, other, field]) => one ?? other ?? field ?? "",
+        ([, word, other, field]) => word ?? other ?? field ?? "",
       ),
     ),
   };
@@ -74,16 +76,22 @@ function mentionsIn(sources: readonly string[], namespaces: readonly string[]): 
  * @param sources the texts of the code, and of the definitions.
  */
 export function unreadKeys(keys: readonly string[], sources: readonly string[]): string[] {
-  const { named, composed, whole, endings, words } = mentionsIn(sources, namespacesOf(keys));
+  const {
+    named: namedKeys,
+    composed,
+    whole: wholeTexts,
+    endings,
+    words,
+  } = mentionsIn(sources, namespacesOf(keys));
   // Data such as a time zone (`Europe/Paris`) is in no source.
   const isKnown = (part: string) => words.has(part) || /[^\w.-]/.test(part);
   const isMentioned = (key: string) =>
-    named.has(key) ||
+    namedKeys.has(key) ||
     composed.some((pattern) => pattern.exec(key)?.slice(1).every(isKnown) ?? false);
   const isRead = (key: string) =>
     isMentioned(key) ||
     endings.some((ending) => key.endsWith(ending) && isMentioned(key.slice(0, -ending.length))) ||
-    whole.some((group) => key.startsWith(`${group}.`) && isKnown(key.slice(group.length + 1)));
+    wholeTexts.some((group) => key.startsWith(`${group}.`) && isKnown(key.slice(group.length + 1)));
   return keys.filter(
     (key) => !vocabulary.includes(key.split(":")[0] ?? "") && !isRead(withoutVoice(key)),
   );
@@ -94,8 +102,8 @@ export function unreadKeys(keys: readonly string[], sources: readonly string[]):
  * other functions take any string.
  */
 export function unknownKeys(keys: readonly string[], sources: readonly string[]): string[] {
-  const { named } = mentionsIn(sources, namespacesOf(keys));
-  return [...named].filter(
+  const { named: namedKeys } = mentionsIn(sources, namespacesOf(keys));
+  return [...namedKeys].filter(
     (name) => !keys.some((key) => key === name || key.startsWith(`${name}.`)),
   );
 }
@@ -131,9 +139,10 @@ export function wrongDates(
 /** The style in which the value called `name` is formatted; undefined where the file hides it. */
 function styleOf(name: string, values: string, source: string): string | undefined {
   const style = /^[^;]*?\bformatDate\([^;]*?"([a-z-]+)"/;
-  const [, given] = new RegExp(`(?<![\\w.])${name}(?::\\s*([^,]+[\\s\\S]*))?`).exec(values) ?? [];
-  if (given?.startsWith("formatDate(")) return style.exec(given)?.[1];
-  const variableName = /^\w+/.exec(given ?? name)?.[0] ?? name;
+  const [, expression] =
+    new RegExp(`(?<![\\w.])${name}(?::\\s*([^,]+[\\s\\S]*))?`).exec(values) ?? [];
+  if (expression?.startsWith("formatDate(")) return style.exec(expression)?.[1];
+  const variableName = /^\w+/.exec(expression ?? name)?.[0] ?? name;
   const [, assigned = ""] = new RegExp(`\\bconst ${variableName} =([^;]*);`).exec(source) ?? [];
   return style.exec(assigned)?.[1];
 }

@@ -20,9 +20,9 @@ export function wantedPort(byDefault: number): number {
 export function isTaken(port: number): Promise<boolean> {
   return new Promise((answer) => {
     const socket = connect({ port, host: "127.0.0.1" });
-    const done = (taken: boolean) => {
+    const done = (isBusy: boolean) => {
       socket.destroy();
-      answer(taken);
+      answer(isBusy);
     };
     socket.once("connect", () => done(true));
     socket.once("error", () => done(false));

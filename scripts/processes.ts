@@ -188,8 +188,8 @@ function launch(
   flags: readonly string[] = [],
 ): ChildProcess {
   const file = bin.includes("/") ? join(root, bin) : join(root, "node_modules/.bin", bin);
-  const [command, before] = bin === "npm" ? [bin, []] : [process.execPath, [...flags, file]];
-  const child = spawn(command, [...before, ...args], {
+  const [command, leadingArgs] = bin === "npm" ? [bin, []] : [process.execPath, [...flags, file]];
+  const child = spawn(command, [...leadingArgs, ...args], {
     cwd: root,
     env: { ...process.env, ...quiet, ...env },
     ...options,
@@ -208,9 +208,9 @@ function finished(child: ChildProcess): Promise<number> {
 /** Asks a child process to end, and kills it after five seconds. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once("exit", resolve));
+  const exitEvent = new Promise((resolve) => child.once("exit", resolve));
   const force = setTimeout(() => child.kill("SIGKILL"), 5_000);
   child.kill("SIGTERM");
-  await gone;
+  await exitEvent;
   clearTimeout(force);
 }

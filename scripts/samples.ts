@@ -11,12 +11,12 @@ export type Sample = { at: string; value: string };
 /**
  * Finds sample values in a tree of settings: addresses in reserved domains, links to a network
  * without an account, counting digits.
- * @param at the place of the tree, as shown to a person.
+ * @param place the place of the tree, as shown to a person.
  */
-export function samplesIn(tree: unknown, at: string): Sample[] {
-  if (typeof tree === "string") return isSample(tree) ? [{ at, value: tree }] : [];
+export function samplesIn(tree: unknown, place: string): Sample[] {
+  if (typeof tree === "string") return isSample(tree) ? [{ at: place, value: tree }] : [];
   if (typeof tree !== "object" || tree === null) return [];
-  return Object.entries(tree).flatMap(([name, value]) => samplesIn(value, `${at} ${name}`));
+  return Object.entries(tree).flatMap(([name, value]) => samplesIn(value, `${place} ${name}`));
 }
 
 function isSample(text: string): boolean {

@@ -127,13 +127,13 @@ function viewsFile(types: readonly Type[]): string {
 
 /** Types without a `section.tsx` are shown together with others of their kind (blocks/rules.ts). */
 function partsFile(types: readonly Type[]): string {
-  const has = (file: string) => (one: Type) => existsSync(join(root, guest, one.type, file));
-  const alone = types.filter(has("section.tsx"));
+  const has = (file: string) => (entry: Type) => existsSync(join(root, guest, entry.type, file));
+  const standaloneTypes = types.filter(has("section.tsx"));
   const styled = types.filter(has("styles.ts"));
   return [
     head,
     'import { createElement, type ReactNode } from "react";\n',
-    ...alone.map(
+    ...standaloneTypes.map(
       ({ type }) =>
         `import { Section as ${camelWith(type, "Section")} } from "#app/guest/sections/${type}/section.tsx";\n`,
     ),
@@ -147,20 +147,20 @@ function partsFile(types: readonly Type[]): string {
     'import type { WrittenSectionView } from "#app/guest/sections/views.generated.ts";\n\n',
     "/** A section that stands alone. */\n",
     "type Alone = Extract<\n  WrittenSectionView,\n  { type: ",
-    alone.map(({ type }) => JSON.stringify(type)).join(" | "),
+    standaloneTypes.map(({ type }) => JSON.stringify(type)).join(" | "),
     " }\n>;\n\n",
     "export function SectionContent({ section, ...props }: SectionProps<Alone>): ReactNode {\n",
     "  switch (section.type) {\n",
-    ...alone.map(
+    ...standaloneTypes.map(
       ({ type }) =>
         `    case ${JSON.stringify(type)}:\n      return createElement(${camelWith(type, "Section")}, { section, ...props });\n`,
     ),
     "  }\n}\n\n",
     "/** The CSS of those that few invitations have. */\n",
     "export const sectionStyles: Readonly<Record<SectionType, RareStyles>> = {\n",
-    ...types.map((one) => {
-      const styles = has("styles.ts")(one) ? `${one.name}Styles` : "{}";
-      return `  ${JSON.stringify(one.type)}: ${styles},\n`;
+    ...types.map((sectionType) => {
+      const styles = has("styles.ts")(sectionType) ? `${sectionType.name}Styles` : "{}";
+      return `  ${JSON.stringify(sectionType.type)}: ${styles},\n`;
     }),
     "};\n",
   ].join("");

@@ -15,7 +15,7 @@ const whoami = v.pipe(
  */
 export async function chooseAccount(
   machine: Machine,
-  named: string | undefined,
+  accountName: string | undefined,
 ): Promise<{ id: string; name: string }> {
   const { code, out, complaints } = await attempt({ machine, account: null }, ["whoami", "--json"]);
   const result = v.safeParse(whoami, out);
@@ -29,16 +29,16 @@ export async function chooseAccount(
   const { accounts } = result.output;
   const list = accounts.map(({ id, name }) => `  --account ${id}   ${name}`).join("\n");
   const [only] = accounts;
-  if (named === undefined) {
+  if (accountName === undefined) {
     if (only && accounts.length === 1) return only;
     throw new UserError(
       `This login has ${accounts.length === 0 ? "no account" : "several accounts"}. Nothing was changed. Choose one by its option:\n${list}`,
     );
   }
-  const chosen = accounts.find(({ id }) => id === named);
+  const chosen = accounts.find(({ id }) => id === accountName);
   if (chosen) return chosen;
   throw new UserError(
-    `This login does not have the account ${named} (account_id of wrangler.toml, or --account). Nothing was changed. It has:\n${list}`,
+    `This login does not have the account ${accountName} (account_id of wrangler.toml, or --account). Nothing was changed. It has:\n${list}`,
   );
 }
 
@@ -73,13 +73,13 @@ async function checkHttps(
   tell: Run["tell"],
 ): Promise<void> {
   const answer = await api("GET", `/zones/${id}/settings/always_use_https`);
-  const found = v.safeParse(setting, answer?.ok ? answer.result : null);
+  const result = v.safeParse(setting, answer?.ok ? answer.result : null);
   const label = `"Always Use HTTPS" of the zone ${name}`;
-  if (found.success && found.output.value === "on") tell("there", label);
+  if (result.success && result.output.value === "on") tell("there", label);
   else
     tell(
       "look",
-      `${label} ${found.success ? "is off" : "was not checked, for want of the right Zone Settings: Read"}: the site leads from http to https by itself. Where all other names of the zone speak https, too, switch it on: SSL/TLS, Edge Certificates.`,
+      `${label} ${result.success ? "is off" : "was not checked, for want of the right Zone Settings: Read"}: the site leads from http to https by itself. Where all other names of the zone speak https, too, switch it on: SSL/TLS, Edge Certificates.`,
     );
 }
 

@@ -113,18 +113,18 @@ const answerNames = v.keyof(v.object(schemas)).options;
 export async function collectAnswers(
   configured: Configured,
   studio: unknown,
-  given: Given,
+  input: Given,
   ask: ((question: Question) => Promise<string>) | null,
 ): Promise<Answers> {
   const answers: Partial<Record<AnswerName, string>> = {};
   const faults: string[] = [];
   for (const name of answerNames) {
-    if (name === "place" && given.place === undefined && hasDatabase(configured)) {
+    if (name === "place" && input.place === undefined && hasDatabase(configured)) {
       answers.place = "there";
       continue;
     }
     const question = questionOf(name, suggestionOf(name, configured, studio, answers));
-    const answer = given[name] ?? (ask ? await ask(question) : question.suggested);
+    const answer = input[name] ?? (ask ? await ask(question) : question.suggested);
     const fault = answer === null ? "is missing" : question.check(answer);
     if (answer === null || fault !== null) {
       faults.push(`${optionOf[name]}: ${fault ?? "is missing"}. ${texts[name]}.`);
@@ -160,7 +160,7 @@ function suggestionOf(
 ): string | null {
   if (name === "smtpUser" || name === "smtpPassword") return "";
   const domains = domainsOf({ routes });
-  const known: Record<Exclude<AnswerName, "smtpUser" | "smtpPassword">, unknown> = {
+  const suggestions: Record<Exclude<AnswerName, "smtpUser" | "smtpPassword">, unknown> = {
     domain: domains[0],
     www: wwwOf(answers.domain ?? "", domains),
     place: "eeur",
@@ -169,7 +169,7 @@ function suggestionOf(
     smtpHost: vars.SMTP_HOST,
     smtpPort: vars.SMTP_PORT ?? "465",
   };
-  const value = known[name];
+  const value = suggestions[name];
   return typeof value === "string" && !isSample(value) ? value : null;
 }
 
@@ -186,8 +186,10 @@ function hasDatabase({ d1_databases: databases }: Configured): boolean {
 
 /** An address at the studio's own domain, where the site is a part of that. */
 function senderAt({ domain: site = "", studioEmail = "" }: Given): string | null {
-  const at = studioEmail.split("@")[1];
-  return at !== undefined && `.${site}`.endsWith(`.${at}`) ? `invitations@${at}` : null;
+  const mailDomain = studioEmail.split("@")[1];
+  return mailDomain !== undefined && `.${site}`.endsWith(`.${mailDomain}`)
+    ? `invitations@${mailDomain}`
+    : null;
 }
 
 function isSample(value: string): boolean {

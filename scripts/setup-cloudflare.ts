@@ -50,7 +50,7 @@ await runMain(async () => {
     txt,
     say: console.log,
   };
-  const left = await setup(machine, {
+  const openTasks = await setup(machine, {
     environment,
     given: {
       domain: values.domain,
@@ -67,7 +67,7 @@ await runMain(async () => {
     dryRun: values["dry-run"],
     studio,
   });
-  if (left > 0) process.exitCode = 1;
+  if (openTasks > 0) process.exitCode = 1;
 });
 
 /** A file that is renamed into its place is never half written. */

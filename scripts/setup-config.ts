@@ -71,7 +71,7 @@ export function isPlaceholder(id: string): boolean {
 /** The domains of an environment's routes. */
 export function domainsOf({ routes }: Pick<Configured, "routes">): string[] {
   return routes
-    .map((one) => (typeof one === "string" ? one : one.pattern))
+    .map((entry) => (typeof entry === "string" ? entry : entry.pattern))
     .map((pattern) => pattern.split("/")[0] ?? "");
 }
 
@@ -106,7 +106,9 @@ export function withDomains(
   domains: readonly string[],
 ): string {
   const header = environment === "staging" ? "env.staging" : "";
-  const routes = domains.map((one) => `{ pattern = ${JSON.stringify(one)}, custom_domain = true }`);
+  const routes = domains.map(
+    (domain) => `{ pattern = ${JSON.stringify(domain)}, custom_domain = true }`,
+  );
   const value = `[${routes.join(", ")}]`;
   return edited(text, { header, key: "routes", value });
 }
@@ -150,9 +152,9 @@ const tableHeader = /^\s*\[{1,2}\s*([\w.-]+)\s*\]{1,2}\s*(?:#[^\n]*)?$/;
 
 /** The tables of a file, with the range of their lines. */
 function tablesOf(lines: readonly string[]): Table[] {
-  const starts = lines.flatMap((line, at) => {
+  const starts = lines.flatMap((line, position) => {
     const [, header] = tableHeader.exec(line) ?? [];
-    return header === undefined ? [] : [{ header, from: at + 1 }];
+    return header === undefined ? [] : [{ header, from: position + 1 }];
   });
   return [{ header: "", from: 0 }, ...starts].map(({ header, from }, index) => ({
     header,
@@ -181,11 +183,11 @@ function settingLine(key: string): RegExp {
 function withLine(lines: readonly string[], table: Table, edit: Edit): string[] | null {
   const { key, value } = edit;
   const inside = lines.slice(table.from, table.to);
-  const at = inside.findIndex((line) => new RegExp(String.raw`^\s*${key}\s*=`).test(line));
-  if (at >= 0) {
-    const [, before, , after = ""] = settingLine(key).exec(inside[at] ?? "") ?? [];
-    if (before === undefined) return null;
-    return lines.with(table.from + at, `${before}${value}${after}`);
+  const position = inside.findIndex((line) => new RegExp(String.raw`^\s*${key}\s*=`).test(line));
+  if (position >= 0) {
+    const [, prefix, , suffix = ""] = settingLine(key).exec(inside[position] ?? "") ?? [];
+    if (prefix === undefined) return null;
+    return lines.with(table.from + position, `${prefix}${value}${suffix}`);
   }
   // After the last setting, because comments and empty lines at the end belong to the next table.
   const last = inside.findLastIndex((line) => /^\s*[^\s#]/.test(line));
@@ -193,10 +195,10 @@ function withLine(lines: readonly string[], table: Table, edit: Edit): string[] 
 }
 
 /** Whether two files differ in values of this key alone. */
-function changesOnly(before: string, after: string, key: string): boolean {
-  const [one, other] = [leavesOf(parsed(before)), leavesOf(parsed(after))];
-  const differing = [...new Set([...one.keys(), ...other.keys()])].filter(
-    (path) => one.get(path) !== other.get(path),
+function changesOnly(previousText: string, nextText: string, key: string): boolean {
+  const [previousLeaves, other] = [leavesOf(parsed(previousText)), leavesOf(parsed(nextText))];
+  const differing = [...new Set([...previousLeaves.keys(), ...other.keys()])].filter(
+    (path) => previousLeaves.get(path) !== other.get(path),
   );
   return differing.every((path) => path.split("\n").includes(key));
 }
@@ -204,8 +206,8 @@ function changesOnly(before: string, after: string, key: string): boolean {
 function leavesOf(value: unknown, path = ""): Map<string, string> {
   if (typeof value !== "object" || value === null || value instanceof Date)
     return new Map([[path, JSON.stringify(value)]]);
-  const within = Object.entries(value).flatMap(([name, one]) => [
-    ...leavesOf(one, `${path}\n${name}`),
+  const within = Object.entries(value).flatMap(([name, child]) => [
+    ...leavesOf(child, `${path}\n${name}`),
   ]);
   return new Map(within.length > 0 ? within : [[path, "{}"]]);
 }

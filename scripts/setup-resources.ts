@@ -36,7 +36,7 @@ type Named = {
  */
 export async function ensureResources(run: Run, place: Answers["place"]): Promise<void> {
   const configured = readEnvironment(run.machine.readConfig(), run.environment);
-  for (const one of namedOf(run, configured, place)) await ensureNamed(run, one);
+  for (const resource of namedOf(run, configured, place)) await ensureNamed(run, resource);
   for (const queue of queuesOf(configured)) await ensureQueue(run, queue);
   for (const { bucket_name } of configured.r2_buckets) await ensureBucket(run, bucket_name);
 }
@@ -69,7 +69,7 @@ function namedOf(
       list: async () =>
         v
           .parse(databaseList, await answered(run, ["d1", "list", "--json"]))
-          .map(({ uuid, name: found }) => ({ id: uuid, title: found })),
+          .map(({ uuid, name: databaseName }) => ({ id: uuid, title: databaseName })),
     })),
   ];
 }
@@ -87,35 +87,38 @@ async function answered(run: Run, args: string[]): Promise<string> {
   return out;
 }
 
-async function ensureNamed(run: Run, one: Named): Promise<void> {
+async function ensureNamed(run: Run, resource: Named): Promise<void> {
   const { machine, environment, tell } = run;
   const find = async () => {
-    const all = await one.list();
+    const all = await resource.list();
     return (
-      all.find(({ id }) => id === one.configuredId) ?? all.find(({ title }) => title === one.title)
+      all.find(({ id }) => id === resource.configuredId) ??
+      all.find(({ title }) => title === resource.title)
     );
   };
-  const there = await find();
-  if (!there && !isPlaceholder(one.configuredId))
+  const storedEntry = await find();
+  if (!storedEntry && !isPlaceholder(resource.configuredId))
     throw new UserError(
-      `wrangler.toml names ${one.configuredId} for ${one.binding}, which this Cloudflare account does not have. Log in to the other account (npx wrangler login), or write the placeholder of zeros back and run this again. ${one.label} was not made.`,
+      `wrangler.toml names ${resource.configuredId} for ${resource.binding}, which this Cloudflare account does not have. Log in to the other account (npx wrangler login), or write the placeholder of zeros back and run this again. ${resource.label} was not made.`,
     );
-  if (there) tell("there", one.label);
+  if (storedEntry) tell("there", resource.label);
   else if (run.dryRun) {
-    tell("would make", one.label);
+    tell("would make", resource.label);
     return;
-  } else await answered(run, one.create);
-  const found = there ?? (await find());
-  if (!found)
+  } else await answered(run, resource.create);
+  const entry = storedEntry ?? (await find());
+  if (!entry)
     throw new UserError(
-      `${one.label} was made, but Cloudflare does not list it yet. Run the same command again in a minute.`,
+      `${resource.label} was made, but Cloudflare does not list it yet. Run the same command again in a minute.`,
     );
-  if (!there) tell("made", one.label);
-  if (found.id === one.configuredId) return;
+  if (!storedEntry) tell("made", resource.label);
+  if (entry.id === resource.configuredId) return;
   if (run.dryRun) tell("would write", `its id into wrangler.toml`);
   else {
-    machine.writeConfig(withId(machine.readConfig(), environment, one.kind, one.binding, found.id));
-    tell("written", `its id, as ${one.binding} in wrangler.toml`);
+    machine.writeConfig(
+      withId(machine.readConfig(), environment, resource.kind, resource.binding, entry.id),
+    );
+    tell("written", `its id, as ${resource.binding} in wrangler.toml`);
   }
 }
 
@@ -142,7 +145,7 @@ async function ensureBucket(run: Run, name: string): Promise<void> {
     );
   if (code !== 0) throw failure(list, out + complaints);
   // One line per field, as in `name:           hraver-media`.
-  const names = [...out.matchAll(/^\s*name:\s*(\S+)/gm)].map(([, one]) => one);
+  const names = [...out.matchAll(/^\s*name:\s*(\S+)/gm)].map(([, bucketName]) => bucketName);
   await create(run, `R2 ${name}`, names.includes(name), ["r2", "bucket", "create", name]);
 }
 

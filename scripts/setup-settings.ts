@@ -57,24 +57,24 @@ export function writeSettings(run: Run, answers: Answers, secrets: ReadonlySet<s
     tell(dryRun ? "would write" : "written", what);
   };
   const text = () => machine.readConfig();
-  const before = readEnvironment(text(), environment);
-  const domains = domainsOf(before);
-  const wanted = [answers.domain, ...(answers.www === "yes" ? [`www.${answers.domain}`] : [])];
-  const list = wanted.join(", ");
+  const previousConfig = readEnvironment(text(), environment);
+  const domains = domainsOf(previousConfig);
+  const newDomains = [answers.domain, ...(answers.www === "yes" ? [`www.${answers.domain}`] : [])];
+  const list = newDomains.join(", ");
   const [old] = domains;
-  const isByHand = domains.some((one) => one !== old && one !== `www.${old}`);
-  if (domains.join() === wanted.join()) tell("there", `routes: ${list}`);
-  else if (isByHand && wanted.every((one) => domains.includes(one)))
+  const isByHand = domains.some((domain) => domain !== old && domain !== `www.${old}`);
+  if (domains.join() === newDomains.join()) tell("there", `routes: ${list}`);
+  else if (isByHand && newDomains.every((target) => domains.includes(target)))
     tell("there", `routes: ${list}`);
   else if (isByHand)
     tell("not done", `routes names several domains: write ${list} into wrangler.toml by hand`);
   else {
-    const left = domains.filter((one) => !wanted.includes(one));
+    const remainingDomains = domains.filter((formerDomain) => !newDomains.includes(formerDomain));
     const instead =
-      left.length === 0
+      remainingDomains.length === 0
         ? ""
-        : ` in place of ${left.join(", ")}, which stays attached until you remove it in Cloudflare's dashboard`;
-    write(withDomains(text(), environment, wanted), `routes: ${list}${instead}`);
+        : ` in place of ${remainingDomains.join(", ")}, which stays attached until you remove it in Cloudflare's dashboard`;
+    write(withDomains(text(), environment, newDomains), `routes: ${list}${instead}`);
   }
   for (const [name, value] of Object.entries(varsOf(answers))) {
     if (secrets.has(name))
@@ -82,7 +82,7 @@ export function writeSettings(run: Run, answers: Answers, secrets: ReadonlySet<s
         "not done",
         `${name} is a secret of the Worker and cannot be in [vars] too: npx wrangler secret delete ${name}${flagOf(run)}, then run this again`,
       );
-    else if (before.vars[name] === value) tell("there", `${name} in [vars]`);
+    else if (previousConfig.vars[name] === value) tell("there", `${name} in [vars]`);
     else write(withVar(text(), environment, name, value), `${name} = ${value} in [vars]`);
   }
 }

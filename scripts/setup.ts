@@ -60,9 +60,9 @@ export async function setup(machine: Machine, options: SetupOptions): Promise<nu
   await putSecrets(run, answers, secrets);
   tellHalves(run, secrets);
   for (const hint of await mailHints(machine, answers)) run.tell("look", hint);
-  const left = outcomes.filter((outcome) => outcome === "not done").length;
-  for (const line of nextSteps(run, answers, left)) machine.say(line);
-  return left;
+  const openCount = outcomes.filter((outcome) => outcome === "not done").length;
+  for (const line of nextSteps(run, answers, openCount)) machine.say(line);
+  return openCount;
 }
 
 function writeAccount(
@@ -81,13 +81,13 @@ function writeAccount(
 function nextSteps(
   { environment, dryRun }: Run,
   { domain, studioEmail }: Answers,
-  left: number,
+  openCount: number,
 ): string[] {
   if (dryRun) return ["", "Nothing was changed: --dry-run."];
   const flag = environment === "staging" ? " -- --env staging" : "";
   return [
     "",
-    ...(left > 0 ? [`Left to do: ${left}, marked "not done" above.`] : []),
+    ...(openCount > 0 ? [`Left to do: ${openCount}, marked "not done" above.`] : []),
     "Next:",
     "  1. Write the studio's own name, mail and phone into content/studio.json (docs/branding.md).",
     "  2. Commit wrangler.toml: it holds no secret.",

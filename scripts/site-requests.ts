@@ -23,35 +23,40 @@ const mostRedirects = 5;
 
 /**
  * Asks an address, and follows its redirects within the same host.
- * @param at the IP address of the host, named to the server by SNI and Host as usual; null: as this
+ * @param ipAddress the IP address of the host, named to the server by SNI and Host as usual; null: as this
  *   machine's resolver says.
  */
 export async function askSite(
   address: string,
-  at: string | null,
+  ipAddress: string | null,
   redirects = mostRedirects,
 ): Promise<Answer | Silence> {
   const url = new URL(address);
   try {
-    const { answer, location } = await ask(url, at);
+    const { answer, location } = await ask(url, ipAddress);
     const next = location === undefined ? null : URL.parse(location, url);
     return next?.host === url.host && redirects > 0
-      ? await askSite(next.href, at, redirects - 1)
+      ? await askSite(next.href, ipAddress, redirects - 1)
       : answer;
   } catch (error) {
     return silenceOf(error);
   }
 }
 
-async function ask(url: URL, at: string | null): Promise<{ answer: Answer; location?: string }> {
+async function ask(
+  url: URL,
+  ipAddress: string | null,
+): Promise<{ answer: Answer; location?: string }> {
   const options: RequestOptions = {
     signal: AbortSignal.timeout(timeoutMs),
     // A kept connection would be to the address of before.
     agent: false,
     headers: { "User-Agent": "hraver-deploy" },
-    ...(at !== null && {
-      lookup: (_name, { all }, found) =>
-        all ? found(null, [{ address: at, family: isIP(at) }]) : found(null, at, isIP(at)),
+    ...(ipAddress !== null && {
+      lookup: (_name, { all }, callback) =>
+        all
+          ? callback(null, [{ address: ipAddress, family: isIP(ipAddress) }])
+          : callback(null, ipAddress, isIP(ipAddress)),
     }),
   };
   const send = url.protocol === "https:" ? request : requestPlainly;
@@ -60,8 +65,8 @@ async function ask(url: URL, at: string | null): Promise<{ answer: Answer; locat
   });
   const { statusCode: status = 0, headers } = response;
   const { "x-release": release, "content-type": type = null, location } = headers;
-  const named = typeof release === "string" ? release : null;
-  const answer = { status, release: named, type, body: await text(response) };
+  const releaseName = typeof release === "string" ? release : null;
+  const answer = { status, release: releaseName, type, body: await text(response) };
   return { answer, ...(location !== undefined && { location }) };
 }
 
@@ -100,15 +105,15 @@ export async function lookUpAt(
   if (servers.flat().length === 0) return null;
   const resolver = new Resolver({ timeout: 5_000, tries: 2 });
   resolver.setServers(servers.flat());
-  const found = await Promise.all(
+  const answers = await Promise.all(
     [
       () => resolver.resolve4(host),
       () => resolver.resolve6(host),
       () => resolver.resolveCname(host),
     ].map((find) => find().catch((error: unknown) => (isAbsence(error) ? [] : null))),
   );
-  const records = found.flatMap((one) => one ?? []);
-  return records.length === 0 && found.includes(null) ? null : records;
+  const records = answers.flatMap((answer) => answer ?? []);
+  return records.length === 0 && answers.includes(null) ? null : records;
 }
 
 /** Whether this machine's resolver has an address of a name; null when it cannot be asked. */
@@ -123,6 +128,6 @@ export async function isKnownHere(host: string): Promise<boolean | null> {
 
 /** The addresses of a server, as this machine sees them; none where it sees none. */
 export async function addressesOf(host: string): Promise<string[]> {
-  const found = await lookUpName(host, { all: true }).catch(() => []);
-  return found.map(({ address }) => address);
+  const addresses = await lookUpName(host, { all: true }).catch(() => []);
+  return addresses.map(({ address }) => address);
 }

@@ -82,13 +82,13 @@ await runMain(async () => {
     const report = join(folder, `${name}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const args = ["run", "--config", config, "--silent=passed-only", ...reporters, ...files];
-    const once = () => runPrefixed(name, "vitest", args, built, longestSilence);
-    let run = await once();
+    const attempt = () => runPrefixed(name, "vitest", args, built, longestSilence);
+    let run = await attempt();
     if (run.fellSilent) {
       console.log(
         `━━ ${name} printed nothing for ${longestSilence / 60_000} minutes, and is run again`,
       );
-      run = await once();
+      run = await attempt();
     }
     return counted(run, report, vitestReport);
   };
@@ -148,10 +148,10 @@ await runMain(async () => {
   if (failed > 0) process.exitCode = 1;
 });
 
-function plus(one: Count, other: Count): Count {
+function plus(count: Count, other: Count): Count {
   return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
+    passed: count.passed + other.passed,
+    failed: count.failed + other.failed,
   };
 }
 

@@ -31,7 +31,7 @@ export function deliveredBy(lock: unknown): Delivered[] {
       version,
       licence: license,
     }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+    .toSorted((dependency, other) => dependency.name.localeCompare(other.name, "en"));
 }
 
 /**
@@ -59,7 +59,7 @@ Written by \`npx node scripts/third-party.ts\` from package-lock.json and the in
 
 ## Code
 
-${rows(delivered.filter((one) => !isFont(one)))}
+${rows(delivered.filter((dependency) => !isFont(dependency)))}
 
 ## In the studio's films
 

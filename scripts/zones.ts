@@ -31,9 +31,9 @@ export async function findZone(
     const query = new URLSearchParams({ name, ...(account !== null && { "account.id": account }) });
     const answer = await api("GET", `/zones?${query.toString()}`);
     if (answer === null) return "unreachable";
-    const found = v.safeParse(zones, answer.result);
-    if (!answer.ok || !found.success) return "refused";
-    const [zone] = found.output;
+    const result = v.safeParse(zones, answer.result);
+    if (!answer.ok || !result.success) return "refused";
+    const [zone] = result.output;
     if (!zone) continue;
     const { id, status, name_servers: servers } = zone;
     return { id, name, status, nameServers: servers ?? [] };

@@ -12,11 +12,11 @@ import { allowedMethods } from "./methods.ts";
  * @param build of the routes, loaded only when a response needs them.
  */
 export async function answer(
-  asked: Request,
+  rawRequest: Request,
   build: () => Promise<ServerBuild>,
   respond: (request: Request, context: RouterContextProvider) => Promise<Response>,
 ): Promise<Response> {
-  const request = withoutLineBreaks(asked);
+  const request = withoutLineBreaks(rawRequest);
   const allow = () => allowedMethods(build, new URL(request.url).pathname);
   const context = new RouterContextProvider();
   const response = await respondByMethod(request, allow, (forwarded) =>

@@ -4,14 +4,14 @@
  * @param origin of the site, the setting PUBLIC_URL; null while it is missing.
  * @returns null for a request that is where it belongs.
  */
-export function canonicalAddress(asked: string, origin: string | null): string | null {
-  const own = origin === null ? null : URL.parse(origin);
-  const url = new URL(asked);
-  if (own?.protocol !== "https:") return null;
-  const isAtHome = url.host === own.host;
-  if (!isAtHome && url.host !== `www.${own.host}`) return null;
-  if (isAtHome && url.protocol === own.protocol) return null;
-  return `${own.origin}${url.pathname}${url.search}`;
+export function canonicalAddress(requestedUrl: string, origin: string | null): string | null {
+  const siteUrl = origin === null ? null : URL.parse(origin);
+  const url = new URL(requestedUrl);
+  if (siteUrl?.protocol !== "https:") return null;
+  const isAtHome = url.host === siteUrl.host;
+  if (!isAtHome && url.host !== `www.${siteUrl.host}`) return null;
+  if (isAtHome && url.protocol === siteUrl.protocol) return null;
+  return `${siteUrl.origin}${url.pathname}${url.search}`;
 }
 
 /** A form that is sent to the other address is sent on as it is: 301 would make it a GET (RFC 9110 section 15.4.2). */

@@ -27,13 +27,13 @@ export function invitationBuild(build: ServerBuild): ServerBuild {
 export function invitationRoutes(
   routes: Readonly<Record<string, Placed | undefined>>,
 ): ReadonlySet<string> {
-  const wanted = Object.entries(routes).flatMap(([id, route]) => {
+  const routeIds = Object.entries(routes).flatMap(([id, route]) => {
     if (!route?.path) return [];
     const line = lineageOf(routes, id);
     const first = line.flatMap((at) => routes[at]?.path?.split("/") ?? []).find(Boolean);
     return isKind(first) || /^[:*]/.test(first ?? "") ? line : [];
   });
-  return new Set(wanted);
+  return new Set(routeIds);
 }
 
 /** A route and what it lies in, the outermost first. */

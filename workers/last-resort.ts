@@ -22,8 +22,8 @@ const phone = formatPhone(studio.phone).replaceAll(" ", "\u00a0");
  */
 export function lastResort(status: number, request: Request): Response {
   const url = new URL(request.url);
-  const named = languageOf(url, request.headers.get("Cookie") ?? "");
-  const languages = named ? [named] : siteLanguages;
+  const chosenLanguage = languageOf(url, request.headers.get("Cookie") ?? "");
+  const languages = chosenLanguage ? [chosenLanguage] : siteLanguages;
   const [first = defaultSiteLanguage] = languages;
   const title = escaped(builtText(first, textsOf(status, request, first).title));
   const sections = languages.map((language) => sectionOf(status, request, language));
@@ -60,12 +60,12 @@ function textsOf(status: number, request: Request, language: Language) {
  */
 function languageOf(url: URL, cookie: string): Language | null {
   const [, , ...rest] = url.pathname.split("/").filter(Boolean);
-  const named = [
+  const candidates = [
     ...rest,
     url.searchParams.get("lng"),
     siteLanguages.find((language) => cookie.split("; ").includes(`language=${language}`)),
   ];
-  return named.find((name) => isLanguage(name)) ?? null;
+  return candidates.find((name) => isLanguage(name)) ?? null;
 }
 
 function escaped(text: string): string {

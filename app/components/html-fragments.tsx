@@ -67,16 +67,16 @@ export function assemble(html: string, fragments: readonly Uint8Array[]): Uint8A
   const most = length + html.length * 3;
   if (room.byteLength < most) room = new Uint8Array(most);
   const page = room;
-  let at = 0;
+  let offset = 0;
   let read = 0;
-  for (const found of html.matchAll(marks)) {
-    at += encoder.encodeInto(html.slice(read, found.index), page.subarray(at)).written;
-    const fragment = fragments[Number(found[1])];
-    if (!fragment) throw new Error(`no fragment ${found[1]}`);
-    page.set(fragment, at);
-    at += fragment.byteLength;
-    read = found.index + found[0].length;
+  for (const match of html.matchAll(marks)) {
+    offset += encoder.encodeInto(html.slice(read, match.index), page.subarray(offset)).written;
+    const fragment = fragments[Number(match[1])];
+    if (!fragment) throw new Error(`no fragment ${match[1]}`);
+    page.set(fragment, offset);
+    offset += fragment.byteLength;
+    read = match.index + match[0].length;
   }
-  at += encoder.encodeInto(html.slice(read), page.subarray(at)).written;
-  return page.slice(0, at);
+  offset += encoder.encodeInto(html.slice(read), page.subarray(offset)).written;
+  return page.slice(0, offset);
 }

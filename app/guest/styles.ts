@@ -37,8 +37,8 @@ export function themeStyles(
   hasPhoto = false,
   written: (fragment: HtmlFragment) => string = ({ html }) => html,
 ): string {
-  const [before, after] = stylesAround(theme, language, hasPhoto);
-  return [written(before), extras, written(after)].join("\n");
+  const [leadingStyles, trailingStyles] = stylesAround(theme, language, hasPhoto);
+  return [written(leadingStyles), extras, written(trailingStyles)].join("\n");
 }
 
 /** The styles before and after those that only some invitations need. */
@@ -48,7 +48,7 @@ const stylesAround = remember(
     `${language} ${hasPhoto} ${JSON.stringify(theme)}`,
   (theme, language, hasPhoto) => {
     const parts = partsOf(theme);
-    const before = [
+    const leadingStyles = [
       fontsCss(parts.pairing, language),
       reset,
       base,
@@ -60,7 +60,7 @@ const stylesAround = remember(
       replyForm,
       replySection,
     ];
-    const after = [
+    const trailingStyles = [
       shortcuts,
       parts.sections,
       wide,
@@ -75,7 +75,10 @@ const stylesAround = remember(
       contrast,
       print,
     ];
-    return [new HtmlFragment(before.join("\n")), new HtmlFragment(after.join("\n"))] as const;
+    return [
+      new HtmlFragment(leadingStyles.join("\n")),
+      new HtmlFragment(trailingStyles.join("\n")),
+    ] as const;
   },
 );
 

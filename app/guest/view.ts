@@ -103,7 +103,7 @@ export function viewOf(
   household: Pick<Household, "salutation" | "code"> | null = null,
 ): InvitationView {
   const { event } = invitation;
-  const shown = inPhase(invitation, phase);
+  const phaseInvitation = inPhase(invitation, phase);
   const start = wallTimeOf(event.start);
   const names = namesOf(invitation, language);
   const early = phase === "save-the-date";
@@ -130,7 +130,7 @@ export function viewOf(
     })),
     // No celebration opens a page that calls off its day, or that is needed on the way.
     theme: off || phase === "today" ? { ...invitation.theme, opening: "none" } : invitation.theme,
-    cover: coverView(shown, language, fullNames),
+    cover: coverView(phaseInvitation, language, fullNames),
     title,
     description: off
       ? [fullNames, title].join(" · ")
@@ -160,9 +160,9 @@ export function viewOf(
       place: event.place && pick(event.place, language),
       off,
     },
-    calendar: calendarLinks(shown, language, origin, t, query),
+    calendar: calendarLinks(phaseInvitation, language, origin, t, query),
     sections: withClosing(
-      shown.sections.flatMap(
+      phaseInvitation.sections.flatMap(
         (section) => sectionView(section, invitation, language, t, phase) ?? [],
       ),
       invitation,
@@ -194,21 +194,21 @@ export function rememberedViewOf(
   household: Pick<Household, "salutation" | "code"> | null,
 ): InvitationView {
   const { t } = translator;
-  const known = views.get(invitation) ?? new Map<string, InvitationView>();
-  views.set(invitation, known);
+  const invitationViews = views.get(invitation) ?? new Map<string, InvitationView>();
+  views.set(invitation, invitationViews);
   const key = [language, phase, origin, packsOf(translator)].join(" ");
-  let view = known.get(key);
+  let view = invitationViews.get(key);
   if (!view) {
     view = viewOf(invitation, language, t, origin, phase);
-    if (known.size >= viewsAtMost) known.clear();
-    known.set(key, view);
+    if (invitationViews.size >= viewsAtMost) invitationViews.clear();
+    invitationViews.set(key, view);
   }
   if (!household) return view;
   const query = queryOfLink(household);
-  const shown = inPhase(invitation, phase);
+  const phaseInvitation = inPhase(invitation, phase);
   return {
     ...view,
-    calendar: calendarLinks(shown, language, origin, t, query),
+    calendar: calendarLinks(phaseInvitation, language, origin, t, query),
     guest: { salutation: household.salutation, query },
   };
 }

@@ -7,8 +7,8 @@ const minuteMs = 60 * 1000;
 /** What the clock of `timeZone` is ahead of UTC at an instant, in milliseconds. */
 export function offsetAt(instant: number, timeZone: string): number {
   const { year, month, day, hour, minute } = wallTime(instant, timeZone);
-  const whole = Math.floor(instant / minuteMs) * minuteMs;
-  return Date.UTC(year, month - 1, day, hour, minute) - whole;
+  const wholeMinute = Math.floor(instant / minuteMs) * minuteMs;
+  return Date.UTC(year, month - 1, day, hour, minute) - wholeMinute;
 }
 
 /**
@@ -30,9 +30,12 @@ export function clockMoment(local: string, timeZone: string): string {
  */
 export function clockChangeAt(local: string, timeZone: string): "skipped" | "repeated" | null {
   const asUtc = Date.parse(`${local}:00Z`);
-  const [before, after] = [asUtc - dayMs, asUtc + dayMs].map((near) => offsetAt(near, timeZone));
-  if (before === undefined || after === undefined || before === after) return null;
-  const instants = [asUtc - before, asUtc - after].filter(
+  const [earlierOffset, laterOffset] = [asUtc - dayMs, asUtc + dayMs].map((near) =>
+    offsetAt(near, timeZone),
+  );
+  if (earlierOffset === undefined || laterOffset === undefined || earlierOffset === laterOffset)
+    return null;
+  const instants = [asUtc - earlierOffset, asUtc - laterOffset].filter(
     (instant) => instant + offsetAt(instant, timeZone) === asUtc,
   );
   if (instants.length === 1) return null;

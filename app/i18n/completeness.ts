@@ -115,10 +115,10 @@ export function findOtherVariables(packs: ReadonlyMap<string, unknown>): OtherVa
       ]),
     );
     return textsOf(pack).flatMap(({ key, text }) => {
-      const wanted = armenian.get(withoutForm(key)) ?? variablesOf(text);
-      return String(variablesOf(text)) === String(wanted)
+      const variables = armenian.get(withoutForm(key)) ?? variablesOf(text);
+      return String(variablesOf(text)) === String(variables)
         ? []
-        : [{ language, namespace, key, wanted }];
+        : [{ language, namespace, key, wanted: variables }];
     });
   });
 }

@@ -64,7 +64,7 @@ const aheadOn = remember(
 /** Milliseconds that a zone's clock is ahead of UTC at a whole minute. */
 function aheadAt(minute: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(minute);
-  const value = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const value = (partType: string) => Number(parts.find(({ type }) => type === partType)?.value);
   const [year, month, day] = [value("year"), value("month") - 1, value("day")];
   return Date.UTC(year, month, day, value("hour"), value("minute")) - minute;
 }
@@ -73,8 +73,8 @@ function aheadAt(minute: number, timeZone: string): number {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cachedClock = clocks.get(timeZone);
+  if (cachedClock) return cachedClock;
   const clock = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",

@@ -84,14 +84,14 @@ export function languageOfLocale(locale: string): Language {
 
 /** The language of the studio's own pages for a reader of a page in `locale`. */
 export function siteLanguageOf(locale: string): SiteLanguage {
-  const own = siteLanguageFor[languageOfLocale(locale)] ?? "en";
-  return siteLanguages.includes(own) ? own : defaultSiteLanguage;
+  const language = siteLanguageFor[languageOfLocale(locale)] ?? "en";
+  return siteLanguages.includes(language) ? language : defaultSiteLanguage;
 }
 
 /** The language of an order for a reader of a page in `locale`: its own, else that of the site. */
 export function orderLanguageOf(locale: string): OrderLanguage {
-  const own = languageOfLocale(locale);
-  return orderLanguages.find((language) => language === own) ?? siteLanguageOf(locale);
+  const localeLanguage = languageOfLocale(locale);
+  return orderLanguages.find((language) => language === localeLanguage) ?? siteLanguageOf(locale);
 }
 
 /**

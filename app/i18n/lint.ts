@@ -20,7 +20,7 @@ const alphabets = ["Armenian", "Cyrillic", "Greek", "Latin"].map(
 );
 /** A letter of one alphabet beside one of another: Latin `o` in an Armenian word. */
 const twoAlphabets = alphabets
-  .map((own) => `${own}[${alphabets.filter((other) => other !== own).join("")}]`)
+  .map((alphabet) => `${alphabet}[${alphabets.filter((other) => other !== alphabet).join("")}]`)
   .join("|");
 
 const everywhere: readonly TypographyRule[] = [
@@ -46,21 +46,21 @@ export function lint(text: string, language: Language): LintFinding[] {
   const judged = text.replaceAll(opaque, (part) => filler.repeat(part.length));
   return [...everywhere, ...typography[language]]
     .flatMap(({ rule, finds }) =>
-      Array.from(judged.matchAll(finds), ({ 0: found, index: at }) => ({
+      Array.from(judged.matchAll(finds), ({ 0: match, index: offset }) => ({
         rule,
-        text: text.slice(at, at + found.length),
-        at,
+        text: text.slice(offset, offset + match.length),
+        at: offset,
       })),
     )
-    .toSorted((one, other) => one.at - other.at);
+    .toSorted((finding, other) => finding.at - other.at);
 }
 
 /** Capitals within an Armenian name: «Մեկ Գիծ». English writes titles so, Armenian does not. */
 export function lintName(name: string): LintFinding[] {
-  return Array.from(name.matchAll(/(?<=\s)[Ա-Ֆ](?=[ա-և])/gu), ({ 0: text, index: at }) => ({
+  return Array.from(name.matchAll(/(?<=\s)[Ա-Ֆ](?=[ա-և])/gu), ({ 0: text, index: offset }) => ({
     rule: "a capital inside a name",
     text,
-    at,
+    at: offset,
   }));
 }
 

@@ -11,11 +11,12 @@ export type Pack = Record<string, unknown>;
 export function mergePack(built: Pack, published: Pack): Pack {
   const merged = { ...published };
   let isSame = Object.keys(published).length === Object.keys(built).length;
-  for (const [name, own] of Object.entries(built)) {
+  for (const [name, builtValue] of Object.entries(built)) {
     const other = Object.hasOwn(published, name) ? published[name] : undefined;
-    if (isPack(own)) merged[name] = isPack(other) ? mergePack(own, other) : own;
-    else if (other === own || !canStandFor(other, own)) merged[name] = own;
-    isSame &&= merged[name] === own;
+    if (isPack(builtValue))
+      merged[name] = isPack(other) ? mergePack(builtValue, other) : builtValue;
+    else if (other === builtValue || !canStandFor(other, builtValue)) merged[name] = builtValue;
+    isSame &&= merged[name] === builtValue;
   }
   return isSame ? built : merged;
 }
@@ -24,10 +25,10 @@ export function isPack(value: unknown): value is Pack {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function canStandFor(other: unknown, own: unknown): boolean {
-  if (typeof other !== "string" || typeof own !== "string") return false;
-  const known = placesOf(own);
-  return placesOf(other).every((place) => known.includes(place));
+function canStandFor(other: unknown, builtText: unknown): boolean {
+  if (typeof other !== "string" || typeof builtText !== "string") return false;
+  const places = placesOf(builtText);
+  return placesOf(other).every((place) => places.includes(place));
 }
 
 function placesOf(text: string): string[] {

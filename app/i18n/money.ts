@@ -50,7 +50,7 @@ const whole = 10;
  */
 export function approximately({
   sum,
-  currency: own,
+  currency: sumCurrency,
   rates,
 }: {
   sum: number;
@@ -58,7 +58,7 @@ export function approximately({
   rates: Rates;
 }): { currency: string; sum: number }[] {
   return Object.entries(rates).flatMap(([code, rate]) => {
-    if (code === own || rate === undefined) return [];
+    if (code === sumCurrency || rate === undefined) return [];
     const step = roundedCoarsely.includes(code) ? coarse : 1;
     const steps = sum / rate / step;
     const rounded = steps < whole ? Math.round(steps * 10) / 10 : Math.round(steps);

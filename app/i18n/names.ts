@@ -38,7 +38,7 @@ export const packsOfNames: readonly string[] = [
  */
 export function proposeName(
   typed: string,
-  wanted: readonly Language[],
+  targetLanguages: readonly Language[],
   packs: Packs,
 ): ProposedName {
   const name = typed.normalize("NFC").trim();
@@ -46,7 +46,10 @@ export function proposeName(
     .split(/\s+/)
     .map((word) => proposeWord(hasCase(name) ? word : capitalised(word), packs));
   const text = Object.fromEntries(
-    wanted.map((language) => [language, words.map((word) => word.text[language]).join(" ")]),
+    targetLanguages.map((language) => [
+      language,
+      words.map((word) => word.text[language]).join(" "),
+    ]),
   );
   return { text, isKnown: words.every(({ isKnown }) => isKnown) };
 }
@@ -54,12 +57,12 @@ export function proposeName(
 /** Joins several names into one, `Anna and Arman`, with each language's word for `and`. */
 export function proposeNames(
   typed: readonly string[],
-  wanted: readonly Language[],
+  targetLanguages: readonly Language[],
   packs: Packs,
 ): ProposedName {
-  const names = typed.map((name) => proposeName(name, wanted, packs));
+  const names = typed.map((name) => proposeName(name, targetLanguages, packs));
   const text = Object.fromEntries(
-    wanted.map((language) => {
+    targetLanguages.map((language) => {
       const and = new Map(entriesOf(packs, `${language}:words`)).get("and") ?? "·";
       return [language, names.map((name) => name.text[language]).join(` ${and} `)];
     }),
@@ -68,9 +71,12 @@ export function proposeNames(
 }
 
 /** A company's name, the same in every language. Never `isKnown`, so that staff check it. */
-export function proposeCompany(typed: string, wanted: readonly Language[]): ProposedName {
+export function proposeCompany(typed: string, targetLanguages: readonly Language[]): ProposedName {
   const name = typed.normalize("NFC").trim();
-  return { text: Object.fromEntries(wanted.map((language) => [language, name])), isKnown: false };
+  return {
+    text: Object.fromEntries(targetLanguages.map((language) => [language, name])),
+    isKnown: false,
+  };
 }
 
 /** Whether a word is a first name in the packs, whatever the script it was typed in. */
@@ -90,14 +96,14 @@ export function genderOf(word: string, packs: Packs): "man" | "woman" | null {
 
 /** Whether a word is a surname in the packs or ends like an Armenian surname. */
 export function isSurname(word: string, packs: Packs): boolean {
-  const found = find(word, packs);
-  return found ? found.entry.group === "surnames" : /.{2}(?:յան|եան|yan|ian|ян)$/iu.test(word);
+  const match = find(word, packs);
+  return match ? match.entry.group === "surnames" : /.{2}(?:յան|եան|yan|ian|ян)$/iu.test(word);
 }
 
 /** The key of a first name; of Աննա-Մարիա the first part's. */
 function firstNameOf(word: string, packs: Packs): string | null {
-  const found = find(word, packs) ?? find(word.split("-", 1)[0] ?? "", packs);
-  return found?.entry.group === "names" ? found.entry.key : null;
+  const match = find(word, packs) ?? find(word.split("-", 1)[0] ?? "", packs);
+  return match?.entry.group === "names" ? match.entry.key : null;
 }
 
 /** Whether a name was typed in small letters and capitals, which are then right as they are. */
@@ -106,10 +112,10 @@ function hasCase(name: string): boolean {
 }
 
 function proposeWord(word: string, packs: Packs): { text: Text; isKnown: boolean } {
-  const found = find(word, packs);
-  if (found) {
-    const text = { ...spellByRule(word), ...found.entry.text };
-    return { text: found.isUsual ? text : { ...text, ...asTyped(word) }, isKnown: true };
+  const match = find(word, packs);
+  if (match) {
+    const text = { ...spellByRule(word), ...match.entry.text };
+    return { text: match.isUsual ? text : { ...text, ...asTyped(word) }, isKnown: true };
   }
   const parts = word.split("-");
   if (parts.length === 1) return { text: spellByRule(word), isKnown: false };
@@ -129,7 +135,9 @@ function scriptOfWord(word: string): Script | null {
 function asTyped(word: string): Text {
   const script = scriptOfWord(word);
   return Object.fromEntries(
-    languages.filter((language) => scriptOf(language) === script).map((one) => [one, word]),
+    languages
+      .filter((language) => scriptOf(language) === script)
+      .map((scriptLanguage) => [scriptLanguage, word]),
   );
 }
 
@@ -174,8 +182,8 @@ function find(word: string, packs: Packs): { entry: Entry; isUsual: boolean } | 
 const indexes = new WeakMap<Packs, Index>();
 
 function indexOf(packs: Packs): Index {
-  const known = indexes.get(packs);
-  if (known) return known;
+  const cachedIndex = indexes.get(packs);
+  if (cachedIndex) return cachedIndex;
   const names = [...entriesIn(packs, "names"), ...entriesIn(packs, "surnames")];
   const ands = entriesIn(packs, "words").filter(({ key }) => key === "and");
   const byKey = new Map(names.map((entry) => [entry.key, entry]));
@@ -199,8 +207,8 @@ function indexOf(packs: Packs): Index {
 
 type Spelling = readonly [string, Entry];
 
-function spellingsOf(entries: readonly Entry[], wanted: readonly Language[]): Spelling[] {
-  return wanted.flatMap((language) =>
+function spellingsOf(entries: readonly Entry[], targetLanguages: readonly Language[]): Spelling[] {
+  return targetLanguages.flatMap((language) =>
     entries.flatMap((entry): Spelling[] => {
       const spelling = entry.text[language];
       return spelling === undefined ? [] : [[spelling, entry]];

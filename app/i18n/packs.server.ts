@@ -26,9 +26,9 @@ const bundled = import.meta.glob<Pack>(
  */
 export function builtText(language: Language, key: string): string {
   const [namespace, path = ""] = key.split(":");
-  let found: unknown = bundled[`/content/locales/${language}/${namespace}.json`];
-  for (const name of path.split(".")) found = isPack(found) ? found[name] : undefined;
-  return typeof found === "string" ? found : key;
+  let node: unknown = bundled[`/content/locales/${language}/${namespace}.json`];
+  for (const name of path.split(".")) node = isPack(node) ? node[name] : undefined;
+  return typeof node === "string" ? node : key;
 }
 
 const freshFor = import.meta.env.DEV ? 0 : 60_000;
@@ -118,8 +118,8 @@ export async function refreshWords(kv: KVNamespace): Promise<string> {
   const load = async () => {
     const keys = [...addresses.keys()];
     const published = new Map<string, string | null>();
-    for (let at = 0; at < keys.length; at += keysAtOnce) {
-      const some = keys.slice(at, at + keysAtOnce);
+    for (let start = 0; start < keys.length; start += keysAtOnce) {
+      const some = keys.slice(start, start + keysAtOnce);
       for (const [key, text] of await kv.get(some, { type: "text", cacheTtl: 30 }))
         published.set(key, text);
     }

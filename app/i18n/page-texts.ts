@@ -8,20 +8,20 @@ export type PageTexts = { language: string; packs: Record<string, Pack> };
 /**
  * Picks a page's texts from a translator, in its locale, and in the translator's other languages
  * where that lacks them: `en` after `en-US`, Armenian after all.
- * @param wanted namespaces (`dashboard`) and parts of them (`site:nav`).
+ * @param names namespaces (`dashboard`) and parts of them (`site:nav`).
  * @throws Error for a name that no pack has.
  */
 export function pickTexts(
   translator: Pick<i18n, "language" | "languages" | "getResourceBundle">,
-  wanted: readonly string[],
+  names: readonly string[],
 ): PageTexts {
   const { language, languages } = translator;
   const packs: Record<string, Pack> = {};
-  for (const name of wanted) {
+  for (const name of names) {
     const [namespace = "", part] = name.split(":");
     const pack = languages
       .map((lng): unknown => translator.getResourceBundle(lng, namespace))
-      .reduceRight((fallback, own) => completed(own, fallback));
+      .reduceRight((fallback, languagePack) => completed(languagePack, fallback));
     if (!isPack(pack) || (part !== undefined && !(part in pack)))
       throw new Error(`no pack has ${name}`);
     packs[namespace] = part === undefined ? pack : { ...packs[namespace], [part]: pack[part] };
@@ -29,11 +29,13 @@ export function pickTexts(
   return { language, packs };
 }
 
-function completed(own: unknown, fallback: unknown): unknown {
-  if (!isPack(fallback)) return own ?? fallback;
-  if (!isPack(own)) return fallback;
-  const names = new Set([...Object.keys(fallback), ...Object.keys(own)]);
-  return Object.fromEntries([...names].map((name) => [name, completed(own[name], fallback[name])]));
+function completed(entry: unknown, fallback: unknown): unknown {
+  if (!isPack(fallback)) return entry ?? fallback;
+  if (!isPack(entry)) return fallback;
+  const names = new Set([...Object.keys(fallback), ...Object.keys(entry)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, completed(entry[name], fallback[name])]),
+  );
 }
 
 type Options = Readonly<Record<string, unknown>>;
@@ -48,12 +50,12 @@ export function translatorOfTexts({ language, packs }: PageTexts): Translator {
   const plurals = new Intl.PluralRules(language);
   const translate = (name: string, options: Options = {}): unknown => {
     const [namespace = "", key = ""] = name.split(":");
-    const found = formsOf(key, options.count, plurals)
+    const template = formsOf(key, options.count, plurals)
       .map((form) => textAt(packs[namespace], form))
       .find((text) => text !== undefined);
-    if (isPack(found) && options.returnObjects === true) return filledPack(found, options);
+    if (isPack(template) && options.returnObjects === true) return filledPack(template, options);
     return filled(
-      String(typeof found === "string" ? found : (options.defaultValue ?? key)),
+      String(typeof template === "string" ? template : (options.defaultValue ?? key)),
       options,
     );
   };

@@ -25,16 +25,16 @@ export function rememberTexts(translator: WithPacks): void {
   const answer = (name: unknown, values?: unknown): unknown => {
     const packs: unknown = translator.store.data[translator.language];
     if (typeof name !== "string" || !isObject(packs) || !isPlain(values)) return ask(name, values);
-    let known = templates.get(packs);
-    if (!known) templates.set(packs, (known = new Map()));
+    let cachedTemplates = templates.get(packs);
+    if (!cachedTemplates) templates.set(packs, (cachedTemplates = new Map()));
     const { count = "", defaultValue } = values ?? {};
     const otherwise = defaultValue === undefined ? "" : ` else ${String(defaultValue)}`;
     const key = `${name} ${String(count)}${otherwise}`;
-    let template = known.get(key);
+    let template = cachedTemplates.get(key);
     if (template === undefined) {
       const read = ask(name, { ...values, skipInterpolation: true });
       if (typeof read !== "string" || read.includes("$t(")) return ask(name, values);
-      known.set(key, (template = read));
+      cachedTemplates.set(key, (template = read));
     }
     if (!template.includes("{{")) return template;
     return filled(template, values) ?? ask(name, values);

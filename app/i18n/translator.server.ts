@@ -21,11 +21,11 @@ export class PageTranslator {
 
   readonly #own: i18n | null;
 
-  /** @param own an instance in this language that was made for the request, to be asked first. */
-  constructor(language: string, own: i18n | null = null) {
+  /** @param engine an instance in this language that was made for the request, to be asked first. */
+  constructor(language: string, engine: i18n | null = null) {
     this.language = language;
-    this.#own = own;
-    const ask = (...asked: Parameters<TFunction>) => this.#i18next().t(...asked);
+    this.#own = engine;
+    const ask = (...parameters: Parameters<TFunction>) => this.#i18next().t(...parameters);
     this.t = ask as TFunction;
     rememberTexts(this);
   }

@@ -115,10 +115,12 @@ function lower(word: string): string {
 /** Replaces the longest matching entries of the table; other characters stay. */
 function spell(text: string, table: Record<string, string>): string {
   let spelt = "";
-  for (let at = 0; at < text.length;) {
-    const part = [3, 2, 1].map((size) => text.slice(at, at + size)).find((one) => one in table);
-    spelt += part === undefined ? text.charAt(at) : (table[part] ?? "");
-    at += part?.length ?? 1;
+  for (let position = 0; position < text.length;) {
+    const part = [3, 2, 1]
+      .map((size) => text.slice(position, position + size))
+      .find((candidate) => candidate in table);
+    spelt += part === undefined ? text.charAt(position) : (table[part] ?? "");
+    position += part?.length ?? 1;
   }
   return spelt;
 }

@@ -35,8 +35,8 @@ const voiced = new WeakMap<Pack, { of: ResourceLanguage; texts: ResourceLanguage
 function mergedPacks(polite: ResourceLanguage, differing: Pack): ResourceLanguage {
   const packs = { ...polite };
   for (const [namespace, texts] of Object.entries(differing)) {
-    const own: unknown = packs[namespace];
-    if (isPack(own) && isPack(texts)) packs[namespace] = mergePack(own, texts);
+    const pack: unknown = packs[namespace];
+    if (isPack(pack) && isPack(texts)) packs[namespace] = mergePack(pack, texts);
   }
   return packs;
 }

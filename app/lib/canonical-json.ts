@@ -6,7 +6,7 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, node: unknown) =>
     typeof node === "object" && node !== null && !Array.isArray(node)
       ? Object.fromEntries(
-          Object.entries(node).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+          Object.entries(node).toSorted(([name], [other]) => (name < other ? -1 : 1)),
         )
       : node,
   );

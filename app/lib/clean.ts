@@ -33,8 +33,8 @@ const invisible = new RegExp(`(${meaningful})|${unseen}`, "gu");
  * and line breaks, are none.
  */
 export function findInvisible(text: string): { character: string; at: number }[] {
-  return Array.from(text.matchAll(invisible), ({ 0: character, 1: kept, index: at }) =>
-    kept === undefined && character !== "\n" ? [{ character, at }] : [],
+  return Array.from(text.matchAll(invisible), ({ 0: character, 1: keptCharacter, index: offset }) =>
+    keptCharacter === undefined && character !== "\n" ? [{ character, at: offset }] : [],
   ).flat();
 }
 

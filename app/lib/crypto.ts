@@ -60,8 +60,8 @@ const keys = new Map<string, CryptoKey>();
 const keysAtMost = 50;
 
 async function key(secret: string): Promise<CryptoKey> {
-  const known = keys.get(secret);
-  if (known) return known;
+  const cachedKey = keys.get(secret);
+  if (cachedKey) return cachedKey;
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const imported = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, [
     "sign",
@@ -95,12 +95,12 @@ export async function isSigned(
 }
 
 /**
- * Whether `given` is one of the secrets. Compared in constant time, through signatures under a
+ * Whether `candidate` is one of the secrets. Compared in constant time, through signatures under a
  * random key.
  */
-export async function isSecret(given: string, secrets: Secrets): Promise<boolean> {
-  const once: Secrets = [crypto.randomUUID()];
-  const signature = await sign(once, given);
-  const matches = secrets.map((secret) => isSigned(once, secret, signature));
+export async function isSecret(candidate: string, secrets: Secrets): Promise<boolean> {
+  const randomSecrets: Secrets = [crypto.randomUUID()];
+  const signature = await sign(randomSecrets, candidate);
+  const matches = secrets.map((secret) => isSigned(randomSecrets, secret, signature));
   return (await Promise.all(matches)).includes(true);
 }

@@ -13,9 +13,9 @@ const asciiDomain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61
  * @returns the address in ASCII, or null when it is not exactly one address with a dotted domain.
  */
 export function asciiAddress(text: string): string | null {
-  const at = text.lastIndexOf("@");
-  const local = text.slice(0, Math.max(at, 0));
-  const domain = text.slice(at + 1);
+  const separator = text.lastIndexOf("@");
+  const local = text.slice(0, Math.max(separator, 0));
+  const domain = text.slice(separator + 1);
   if (local.length > 64 || !localPart.test(local) || !domainLetters.test(domain)) return null;
   const site = `http://${domain}`;
   const host = URL.canParse(site) ? new URL(site).hostname : "";

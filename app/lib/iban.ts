@@ -14,9 +14,9 @@ export function asIban(number: string): string | null {
  */
 export function isCheckedIban(iban: string): boolean {
   const turned = iban.slice(4) + iban.slice(0, 4);
-  const rest = Array.from(turned).reduce((left, character) => {
+  const rest = Array.from(turned).reduce((remainder, character) => {
     const value = Number.parseInt(character, 36);
-    return (left * (value > 9 ? 100 : 10) + value) % 97;
+    return (remainder * (value > 9 ? 100 : 10) + value) % 97;
   }, 0);
   return rest === 1;
 }

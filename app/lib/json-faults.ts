@@ -33,27 +33,27 @@ const sentences: Record<string, string> = {
  * that is missing is placed where it stands or belongs, not at the sign that shows it.
  */
 export function jsonFaultOf(text: string, { error, offset, length }: ParseError): JsonFault {
-  const before = text.slice(0, offset).trimEnd();
-  const last = before.at(-1);
-  const found = text.slice(offset, offset + length);
+  const prefix = text.slice(0, offset).trimEnd();
+  const last = prefix.at(-1);
+  const symbol = text.slice(offset, offset + length);
   const name = printParseErrorCode(error);
-  const close = closing.get(found);
+  const close = closing.get(symbol);
   if (close && last === ",")
-    return { says: `a comma before the closing ${close}: remove it`, offset: before.length - 1 };
-  if (name === "CommaExpected" && found === "{" && last === "]")
+    return { says: `a comma before the closing ${close}: remove it`, offset: prefix.length - 1 };
+  if (name === "CommaExpected" && symbol === "{" && last === "]")
     return { says: loneObjectWords(text, offset), offset };
   if (name === "CommaExpected")
     return close
       ? {
-          says: `the closing ${closing.get(found === "}" ? "]" : "}")} is missing before this`,
+          says: `the closing ${closing.get(symbol === "}" ? "]" : "}")} is missing before this`,
           offset,
         }
-      : { says: commaWords(found, before, offset), offset: before.length };
-  return { says: sentences[name] ?? wordsOf(text, offset, name, found), offset };
+      : { says: commaWords(symbol, prefix, offset), offset: prefix.length };
+  return { says: sentences[name] ?? wordsOf(text, offset, name, symbol), offset };
 }
 
-function commaWords(found: string, before: string, offset: number): string {
-  const isOneNumber = before.length === offset && /^\d/.test(found) && /\d$/.test(before);
+function commaWords(symbol: string, prefix: string, offset: number): string {
+  const isOneNumber = prefix.length === offset && /^\d/.test(symbol) && /\d$/.test(prefix);
   return isOneNumber
     ? "a number that begins with 0: write it between quotation marks"
     : "a comma is missing here";
@@ -69,19 +69,19 @@ function loneObjectWords(text: string, offset: number): string {
 }
 
 /** The faults that depend on what was found: a symbol, a value or a name that is not there. */
-function wordsOf(text: string, offset: number, name: string, found: string): string {
+function wordsOf(text: string, offset: number, name: string, symbol: string): string {
   const last = text.slice(0, offset).trimEnd().at(-1);
-  const shown = found.length > shownLength ? `${found.slice(0, shownLength)}…` : found;
+  const excerpt = symbol.length > shownLength ? `${symbol.slice(0, shownLength)}…` : symbol;
   if (name === "InvalidSymbol")
-    return foreignQuote.test(found)
-      ? `expected the straight quotation mark ", found ${found.slice(0, 1)}`
-      : `${shown} is outside of quotation marks: a text begins and ends with ", and a " within it is written \\"`;
-  if (found === "")
+    return foreignQuote.test(symbol)
+      ? `expected the straight quotation mark ", found ${symbol.slice(0, 1)}`
+      : `${excerpt} is outside of quotation marks: a text begins and ends with ", and a " within it is written \\"`;
+  if (symbol === "")
     return last === undefined ? "the file is empty" : "the file ends before it is complete";
-  if (found === ",")
+  if (symbol === ",")
     return last === ":" ? "a value is missing after the colon" : "a comma too many";
-  if (found === "{" && name === "PropertyNameExpected") return loneObjectWords(text, offset);
+  if (symbol === "{" && name === "PropertyNameExpected") return loneObjectWords(text, offset);
   if (name === "PropertyNameExpected")
-    return `expected a field's name between quotation marks, found ${shown}`;
-  return last === ":" ? "a value is missing after the colon" : `expected a value, found ${shown}`;
+    return `expected a field's name between quotation marks, found ${excerpt}`;
+  return last === ":" ? "a value is missing after the colon" : `expected a value, found ${excerpt}`;
 }

@@ -43,39 +43,48 @@ export function fieldsOf({ type, children }: Node): Field[] {
 
 /** The line and the column of an offset into a text, from 1. */
 export function placeAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
 /**
  * Sets a field of the object that a JSON text is; every other character stays as it was, which
  * jsonc-parser's own `modify` does not promise: it formats the neighbours anew.
  * @param json the value's JSON.
- * @param after the field behind which a new one is written; the last one unless named.
+ * @param previousName the field behind which a new one is written; the last one unless named.
  * @throws RangeError for an object that lacks that field.
  */
-export function withField(text: string, name: string, json: string, after?: string): string {
+export function withField(text: string, name: string, json: string, previousName?: string): string {
   const fields = fieldsOf(parseJsonText(text));
-  const there = fields.find((field) => field.name === name);
-  if (there) {
-    const { offset, length } = there.value;
+  const existingField = fields.find((field) => field.name === name);
+  if (existingField) {
+    const { offset, length } = existingField.value;
     return splice(text, offset, offset + length, json);
   }
-  const before = after === undefined ? fields.at(-1) : fields.find((field) => field.name === after);
-  if (!before) throw new RangeError(`no field ${after ?? ""} to write ${name} behind`);
-  const blanks = /\s*$/.exec(text.slice(0, before.from))?.[0] ?? "";
-  return splice(text, before.to, before.to, `,${blanks}${JSON.stringify(name)}: ${json}`);
+  const previousField =
+    previousName === undefined
+      ? fields.at(-1)
+      : fields.find((field) => field.name === previousName);
+  if (!previousField)
+    throw new RangeError(`no field ${previousName ?? ""} to write ${name} behind`);
+  const blanks = /\s*$/.exec(text.slice(0, previousField.from))?.[0] ?? "";
+  return splice(
+    text,
+    previousField.to,
+    previousField.to,
+    `,${blanks}${JSON.stringify(name)}: ${json}`,
+  );
 }
 
 /** Takes a field, with its comma, out of the object that a JSON text is. */
 export function withoutField(text: string, name: string): string {
   const fields = fieldsOf(parseJsonText(text));
-  const at = fields.findIndex((field) => field.name === name);
-  const [before, field, next] = [fields[at - 1], fields[at], fields[at + 1]];
+  const index = fields.findIndex((field) => field.name === name);
+  const [previousField, field, next] = [fields[index - 1], fields[index], fields[index + 1]];
   if (!field) return text;
   // The comma of the first field is the one behind it.
-  return before
-    ? splice(text, before.to, field.to, "")
+  return previousField
+    ? splice(text, previousField.to, field.to, "")
     : splice(text, field.from, next?.from ?? field.to, "");
 }
 

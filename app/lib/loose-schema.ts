@@ -68,21 +68,23 @@ function innerPart(schema: v.GenericSchema, value: unknown): unknown {
 
 function partOfObject(schema: v.GenericSchema, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return unreadable;
-  const known: [string, unknown][] = [];
+  const parts: [string, unknown][] = [];
   for (const [name, entry] of entriesOf(schema)) {
     if (!Object.hasOwn(value, name)) continue;
     const part = knownPart(entry, Reflect.get(value, name));
-    if (part !== unreadable) known.push([name, part]);
+    if (part !== unreadable) parts.push([name, part]);
     else if (isEssential(entry)) return unreadable;
   }
-  return Object.fromEntries(known);
+  return Object.fromEntries(parts);
 }
 
 function partOfArray(schema: v.GenericSchema, value: unknown): unknown {
   const item: unknown = Reflect.get(schema, "item");
   if (!Array.isArray(value) || !isSchema(item)) return unreadable;
-  const known = value.map((one) => knownPart(item, one)).filter((part) => part !== unreadable);
-  return known.slice(0, bound(schema, "max_length"));
+  const parts = value
+    .map((element) => knownPart(item, element))
+    .filter((part) => part !== unreadable);
+  return parts.slice(0, bound(schema, "max_length"));
 }
 
 /** The options to try: of a variant the one that its key selects, of a union all. */
@@ -112,7 +114,7 @@ function clamp(schema: v.GenericSchema, value: number): number {
 function bound(schema: v.GenericSchema, type: string): number | undefined {
   const steps: unknown = Reflect.get(schema, "pipe");
   if (!Array.isArray(steps)) return undefined;
-  const step: unknown = steps.find((one) => Reflect.get(Object(one), "type") === type);
+  const step: unknown = steps.find((candidate) => Reflect.get(Object(candidate), "type") === type);
   const limit: unknown = Reflect.get(Object(step), "requirement");
   return typeof limit === "number" ? limit : undefined;
 }

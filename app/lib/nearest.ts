@@ -10,35 +10,35 @@ export function nearest(
   candidates: Iterable<string>,
   most = Math.floor(word.length / 3),
 ): string | null {
-  const wanted = word.toLowerCase();
-  let found: string | null = null;
+  const target = word.toLowerCase();
+  let match: string | null = null;
   let least = most + 1;
   for (const candidate of candidates) {
     // The lengths' difference is a lower bound, which spares comparing a long word with all others.
-    if (Math.abs(candidate.length - wanted.length) >= least) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase());
-    if (distance < least) [found, least] = [candidate, distance];
+    if (Math.abs(candidate.length - target.length) >= least) continue;
+    const distance = editDistance(target, candidate.toLowerCase());
+    if (distance < least) [match, least] = [candidate, distance];
   }
-  return found;
+  return match;
 }
 
 /**
  * Insertions, deletions, replacements and swaps of neighbours that turn one word into the other (the
  * Damerau–Levenshtein distance in its "optimal string alignment" form).
  */
-function editDistance(one: string, other: string): number {
+function editDistance(word: string, other: string): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= word.length; row++) {
     const current = [row];
     for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSame = word[row - 1] === other[column - 1];
+      const swapped = word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
       current.push(
         Math.min(
           (last[column] ?? 0) + 1,
           (current[column - 1] ?? 0) + 1,
-          (last[column - 1] ?? 0) + (same ? 0 : 1),
+          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
           row > 1 && column > 1 && swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
         ),
       );

@@ -16,9 +16,9 @@ export function recordOf(
 
 /** Some of an object's values, by their names. */
 export function pick<Whole extends object, Name extends keyof Whole & string>(
-  whole: Whole,
+  record: Whole,
   names: readonly Name[],
 ): Pick<Whole, Name>;
-export function pick(whole: object, names: readonly string[]): Record<string, unknown> {
-  return recordOf(names, (name): unknown => Reflect.get(whole, name));
+export function pick(record: object, names: readonly string[]): Record<string, unknown> {
+  return recordOf(names, (name): unknown => Reflect.get(record, name));
 }

@@ -13,8 +13,8 @@ export function remember<Inputs extends readonly unknown[], Answer extends {} | 
   const answers = new Map<string, Answer>();
   return (...inputs) => {
     const key = keyOf(...inputs);
-    const known = answers.get(key);
-    if (known !== undefined) return known;
+    const storedAnswer = answers.get(key);
+    if (storedAnswer !== undefined) return storedAnswer;
     const answer = compute(...inputs);
     if (answers.size >= most) answers.clear();
     answers.set(key, answer);

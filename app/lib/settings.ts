@@ -164,8 +164,8 @@ export function halfSet(env: object): string[] {
   return groups.flatMap((names) => {
     const missing = names.filter((name) => !Reflect.get(env, name));
     if (missing.length === 0 || missing.length === names.length) return [];
-    const given = names.find((name) => !missing.some((one) => one === name));
-    return missing.map((name) => `${name} is missing beside ${given ?? ""}`);
+    const presentName = names.find((name) => !missing.some((missingName) => missingName === name));
+    return missing.map((name) => `${name} is missing beside ${presentName ?? ""}`);
   });
 }
 
@@ -174,8 +174,10 @@ function readSettings<Name extends SettingName>(
   names: readonly Name[],
 ): { settings: Settings<Name> | null; faults: string[] } {
   const read = names.flatMap((name) => [name, ...previousOf(name)]);
-  const given = Object.fromEntries(read.map((name) => [name, Reflect.get(env, name) || undefined]));
-  const { settings, faults } = checkSettings(names, given);
+  const values = Object.fromEntries(
+    read.map((name) => [name, Reflect.get(env, name) || undefined]),
+  );
+  const { settings, faults } = checkSettings(names, values);
   return { settings: settings as Settings<Name> | null, faults: [...faults] };
 }
 
@@ -184,14 +186,14 @@ type Given = Record<string, string | undefined>;
 /** Remembered, because every page reads some settings and they change with the Worker alone. */
 const checkSettings = remember(
   200,
-  (names: readonly SettingName[], given: Given) => JSON.stringify([names, given]),
-  (names, given): { settings: object | null; faults: readonly string[] } => {
-    const read = Object.keys(given) as unknown as [SettingName, ...SettingName[]];
-    const result = v.safeParse(v.pick(v.object(entries), read), given);
+  (names: readonly SettingName[], values: Given) => JSON.stringify([names, values]),
+  (names, settingValues): { settings: object | null; faults: readonly string[] } => {
+    const read = Object.keys(settingValues) as unknown as [SettingName, ...SettingName[]];
+    const result = v.safeParse(v.pick(v.object(entries), read), settingValues);
     const faults = result.success
       ? []
       : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-    if (given.SMTP_SECURITY === "none" && !isLoopback(String(given.SMTP_HOST))) {
+    if (settingValues.SMTP_SECURITY === "none" && !isLoopback(String(settingValues.SMTP_HOST))) {
       faults.push("SMTP_SECURITY expected tls or starttls, because SMTP_HOST is not this machine");
     }
     if (!result.success || faults.length > 0) return { settings: null, faults };
@@ -199,7 +201,10 @@ const checkSettings = remember(
     const settings = names.map((name) => {
       const [previousName] = previousOf(name);
       if (!previousName) return [name, output[name]];
-      return [name, [output[name], output[previousName]].filter((known) => known !== undefined)];
+      return [
+        name,
+        [output[name], output[previousName]].filter((secretValue) => secretValue !== undefined),
+      ];
     });
     return { settings: Object.fromEntries(settings), faults };
   },

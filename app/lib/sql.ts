@@ -14,8 +14,8 @@ export type Sql = { readonly texts: readonly string[]; readonly values: readonly
  * Template tag for a fragment of SQL. Interpolated fragments are inserted with their values; every
  * other interpolated value becomes a placeholder, so input never becomes SQL.
  */
-export function sql(texts: TemplateStringsArray, ...given: readonly (SqlValue | Sql)[]): Sql {
-  return given.reduce<Sql>(
+export function sql(texts: TemplateStringsArray, ...parts: readonly (SqlValue | Sql)[]): Sql {
+  return parts.reduce<Sql>(
     (all, part, index) => append(append(all, pieceOf(part)), textPiece(texts[index + 1] ?? "")),
     textPiece(texts[0] ?? ""),
   );
@@ -29,10 +29,10 @@ function joinSql(pieces: readonly Sql[], separator: string): Sql {
 
 /** A subquery for FROM: `(SELECT {column} AS {its key}, … FROM {from}) AS {name}`. */
 export function subquery(columns: Readonly<Record<string, Sql>>, from: Sql, name: string): Sql {
-  const named = Object.entries(columns).map(
-    ([column, given]) => sql`${given} AS ${textPiece(column)}`,
+  const aliases = Object.entries(columns).map(
+    ([column, expression]) => sql`${expression} AS ${textPiece(column)}`,
   );
-  return sql`(SELECT ${joinSql(named, ", ")} FROM ${from}) AS ${textPiece(name)}`;
+  return sql`(SELECT ${joinSql(aliases, ", ")} FROM ${from}) AS ${textPiece(name)}`;
 }
 
 /** SQL without values, such as the name of a column. Never pass input: it is inserted as it is. */
@@ -51,10 +51,10 @@ function pieceOf(part: SqlValue | Sql): Sql {
   return { texts: ["", ""], values: [part] };
 }
 
-function append(before: Sql, after: Sql): Sql {
-  const joint = (before.texts.at(-1) ?? "") + (after.texts[0] ?? "");
+function append(head: Sql, tail: Sql): Sql {
+  const joint = (head.texts.at(-1) ?? "") + (tail.texts[0] ?? "");
   return {
-    texts: [...before.texts.slice(0, -1), joint, ...after.texts.slice(1)],
-    values: [...before.values, ...after.values],
+    texts: [...head.texts.slice(0, -1), joint, ...tail.texts.slice(1)],
+    values: [...head.values, ...tail.values],
   };
 }

@@ -19,9 +19,9 @@ export function requireStoredOnce<Result>(ask: () => Promise<Result>): Promise<R
   return orUnavailable(withoutRetries(ask));
 }
 
-async function orUnavailable<Result>(asked: Promise<Result>): Promise<Result> {
+async function orUnavailable<Result>(operation: Promise<Result>): Promise<Result> {
   try {
-    return await asked;
+    return await operation;
   } catch (error) {
     console.error("D1 does not answer", String(error));
     throw unavailable();

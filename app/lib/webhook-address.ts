@@ -23,10 +23,10 @@ const longest = 500;
  * An address from input to which a request may be sent: `https:` on its usual port, a public name, no
  * numbers of hosts, no user, no fragment. What the name resolves to is the platform's to bound:
  * Cloudflare's Workers reach the public internet alone.
- * @param own the site's own host, which a request must not come back to.
+ * @param ownHost the site's own host, which a request must not come back to.
  * @returns the address as it is requested; null for any other.
  */
-export function publicAddress(typed: string, own: string): string | null {
+export function publicAddress(typed: string, ownHost: string): string | null {
   const text = typed.trim();
   if (text.length > longest || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -38,5 +38,5 @@ export function publicAddress(typed: string, own: string): string | null {
   const isNamed = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/;
   if (isNumber || !isNamed.test(host)) return null;
   if (localEndings.some((ending) => host === ending || host.endsWith(`.${ending}`))) return null;
-  return host === own.toLowerCase() ? null : url.href;
+  return host === ownHost.toLowerCase() ? null : url.href;
 }

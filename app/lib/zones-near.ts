@@ -25,8 +25,8 @@ export function zonesNear([latitude, longitude]: readonly [number, number]): Rea
  * zone that this runtime does not know yet.
  */
 export function canonicalZone(zone: string): string | null {
-  const known = spellings.get(zone);
-  if (known !== undefined) return known;
+  const cachedSpelling = spellings.get(zone);
+  if (cachedSpelling !== undefined) return cachedSpelling;
   const spelling = spellingOf(zone);
   spellings.set(zone, spelling);
   return spelling;

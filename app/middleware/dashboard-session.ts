@@ -32,9 +32,9 @@ const dashboardRequest = createContext<DashboardRequest | null>(null);
  * @throws the same 404 response without a cookie and for a forged or expired one.
  */
 export function requireSession(context: Readonly<RouterContextProvider>): DashboardRequest {
-  const found = context.get(dashboardRequest);
-  if (!found) throw notFound();
-  return found;
+  const request = context.get(dashboardRequest);
+  if (!request) throw notFound();
+  return request;
 }
 
 /** Whether a request has a session, of a link that may have ended. */
@@ -58,8 +58,8 @@ export function replaceSession(
  * so that error pages have it too. A language chosen by `?lng=` is kept in the cookie. Reads no
  * database; the use of a shared link is written after the response.
  */
-export const dashboardSession: MiddlewareFunction<Response> = async (given, next) => {
-  const { request, url, context } = given;
+export const dashboardSession: MiddlewareFunction<Response> = async (input, next) => {
+  const { request, url, context } = input;
   const now = systemClock();
   const i18n = getTranslation(context);
   const chosen = url.searchParams.get("lng");
@@ -75,9 +75,12 @@ export const dashboardSession: MiddlewareFunction<Response> = async (given, next
   if (!response.ok) return response;
   if (session.shared) waitUntil(noteUse(session, now));
   const { session: latest } = requireSession(context);
-  const kept = isLanguage(chosen) ? { ...latest, language: chosen } : latest;
-  if (latest !== session || kept.language !== session.language)
-    response.headers.append("Set-Cookie", await serializeSession(DASHBOARD_SECRET, kept, now));
+  const cookieSession = isLanguage(chosen) ? { ...latest, language: chosen } : latest;
+  if (latest !== session || cookieSession.language !== session.language)
+    response.headers.append(
+      "Set-Cookie",
+      await serializeSession(DASHBOARD_SECRET, cookieSession, now),
+    );
   return response;
 };
 

@@ -30,8 +30,8 @@ export function siteLanguageNamed(
 
 /** The language of the studio's page at an address for a visitor with this cookie. */
 function languageOfCookie(cookie: string | undefined, pathname: string): OrderLanguage | null {
-  const own = siteLanguageNamed(cookie, pathname);
-  return own ?? (isOrderLanguage(cookie) ? siteLanguageOf(cookie) : null);
+  const siteLanguage = siteLanguageNamed(cookie, pathname);
+  return siteLanguage ?? (isOrderLanguage(cookie) ? siteLanguageOf(cookie) : null);
 }
 
 /** The language segment of an invitation's address where nothing is published. */
@@ -78,8 +78,8 @@ const pageTranslator = createContext<PageTranslator>();
  * Makes the translator of a request, with the texts that KV has. An invitation's language is in its
  * address, and all invitations share an instance of i18next (docs/decisions/069).
  */
-export const i18nMiddleware: MiddlewareFunction<Response> = async (given, next) => {
-  const { context, url } = given;
+export const i18nMiddleware: MiddlewareFunction<Response> = async (input, next) => {
+  const { context, url } = input;
   const [address] = await Promise.all([
     localeOfAddress(env.CONTENT, url.pathname),
     refreshWords(env.CONTENT),
@@ -89,7 +89,7 @@ export const i18nMiddleware: MiddlewareFunction<Response> = async (given, next) 
     return next();
   }
   context.set(languageOfLostPage, address?.locale ?? null);
-  return detectLanguage(given, () => {
+  return detectLanguage(input, () => {
     context.set(
       pageTranslator,
       new PageTranslator(detectedLanguage(context), detectedInstance(context)),

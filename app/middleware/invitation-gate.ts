@@ -17,18 +17,18 @@ type Arguments = Parameters<MiddlewareFunction<Response>>[0];
 const refusal = createContext<GateState | null>(null);
 
 /** Checks the guest's cookie or posted password. Responses behind a password are not cached. */
-const authorise: MiddlewareFunction<Response> = async (given, next) => {
-  const found = await gateAt(given.params);
-  if (!found) return next();
-  const { gate, palette } = found;
-  const { request, context } = given;
+const authorise: MiddlewareFunction<Response> = async (input, next) => {
+  const lockedPage = await gateAt(input.params);
+  if (!lockedPage) return next();
+  const { gate, palette } = lockedPage;
+  const { request, context } = input;
   const { GATE_SECRET } = requireSettings(env, ["GATE_SECRET"]);
   const now = systemClock();
   const password = await postedPassword(request);
   if (password === null) {
     if (!(await isUnlocked(request, GATE_SECRET, gate, now)))
       context.set(refusal, { gate: "shut", palette });
-    return privateAnswer(given, next);
+    return privateAnswer(input, next);
   }
   const answer = await attemptUnlock(env.DB, env.GATE_LIMIT, request, password, gate, {
     secret: GATE_SECRET,
@@ -36,15 +36,15 @@ const authorise: MiddlewareFunction<Response> = async (given, next) => {
   });
   if (answer.state === "opened") {
     const headers = { "Set-Cookie": answer.cookie };
-    return privateAnswer(given, async () => redirect(ownAddress(given), { status: 303, headers }));
+    return privateAnswer(input, async () => redirect(ownAddress(input), { status: 303, headers }));
   }
   if (answer.state === "wrong" || answer.state === "unavailable") {
     context.set(refusal, { gate: answer.state, palette });
-    return privateAnswer(given, next);
+    return privateAnswer(input, next);
   }
   const minutes = Math.max(1, Math.ceil((answer.until - now) / 60_000));
   context.set(refusal, { gate: "locked", minutes, palette });
-  const response = await privateAnswer(given, next);
+  const response = await privateAnswer(input, next);
   response?.headers.set("Retry-After", String(minutes * 60));
   return response;
 };

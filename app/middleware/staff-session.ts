@@ -25,9 +25,9 @@ const staffRequest = createContext<StaffRequest | null>(null);
  * @throws the same 404 response without a cookie, for a forged or expired one, and for a revoked link.
  */
 export function requireStaff(context: Readonly<RouterContextProvider>): StaffRequest {
-  const found = context.get(staffRequest);
-  if (!found) throw notFound();
-  return found;
+  const request = context.get(staffRequest);
+  if (!request) throw notFound();
+  return request;
 }
 
 /** Whether a request is of one of the staff. */

@@ -66,10 +66,10 @@ export const command = defineCommand({
    * lets it read further ones, `--revoke` ends it, or what it may read of those named. Without a
    * name it lists the studio's keys.
    */
-  async run(given, addresses, options, open) {
+  async run(typedName, addresses, options, open) {
     if (options.add && options.revoke)
       throw wrongUsage("--add lets a key read more and --revoke less: choose one.");
-    const name = given?.trim();
+    const name = typedName?.trim();
     if (name === undefined) {
       if (options.revoke || options.add)
         throw wrongUsage("Name whose key: api-key 'Hayk, planner'");
@@ -146,8 +146,8 @@ function daysOf({ days: typed }: KeyOptions): number {
 
 async function add({ db }: Store, name: string, paths: string[], options: KeyOptions) {
   const rights = await requireKey(db, name);
-  const known = new Set(rights.map(({ invitation }) => invitation));
-  const further = paths.filter((path) => !known.has(path));
+  const invitations = new Set(rights.map(({ invitation }) => invitation));
+  const further = paths.filter((path) => !invitations.has(path));
   const records = recordsOf(db, "key-made", further, name);
   const id = onlyId(rights, name);
   const added = await extendStudioKey(db, id, further, Date.now(), records);

@@ -27,10 +27,10 @@ export const command = defineCommand({
    */
   async run(options) {
     const content = await readContent();
-    const before = await readRecord();
+    const previousRecord = await readRecord();
     const isDrawn = (await outdatedPictures(content)).length === 0;
-    const own = await readBrand(content);
-    const pictures = isDrawn ? new Map<string, Buffer>() : await drawBrand(own);
+    const brand = await readBrand(content);
+    const pictures = isDrawn ? new Map<string, Buffer>() : await drawBrand(brand);
     for (const [file, bytes] of pictures) {
       await writeFile(join(root, file), bytes);
       say(options, `${file} written.`);
@@ -38,9 +38,11 @@ export const command = defineCommand({
     if (isDrawn) say(options, "The pictures are those of content/studio.json already.");
     else {
       // Pictures in a language that is offered no more.
-      const left = Object.keys(before?.files ?? {}).filter((file) => !pictures.has(file));
-      for (const file of left) await rm(join(root, file), { force: true });
-      const record = await recordOf(own, pictures);
+      const obsoleteFiles = Object.keys(previousRecord?.files ?? {}).filter(
+        (file) => !pictures.has(file),
+      );
+      for (const file of obsoleteFiles) await rm(join(root, file), { force: true });
+      const record = await recordOf(brand, pictures);
       await writeFile(join(root, brandRecord), `${JSON.stringify(record, null, 2)}\n`);
     }
     return { written: [...pictures.keys()] };

@@ -67,7 +67,7 @@ export const command = defineCommand({
     const folder = typedPath(options.out ?? `card-${id}`);
     const progress = startProgress(worded.length * forms.length, options, "Drawing");
     const drawn = await cardFiles(
-      worded.map((own) => ({ card: chosen, ...own })),
+      worded.map((wording) => ({ card: chosen, ...wording })),
       { forms, packs: content.packs, advance: (name) => progress.advance(name) },
     );
     progress.stop("Drawn");

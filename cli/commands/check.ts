@@ -36,12 +36,12 @@ export const command = defineCommand({
     const chosen = await chooseFiles(content, paths);
     const all = paths.length === 0;
     const files = all ? content.files : await relevantFiles(content.files, chosen);
-    const found = checkContent(files, content.packs, await readLibrary());
+    const findings = checkContent(files, content.packs, await readLibrary());
     const hard = all
-      ? [...found.problems, ...content.findDocumentProblems(), ...(await findOutdated(content))]
-      : found.problems.filter(({ file }) => chosen.has(file));
+      ? [...findings.problems, ...content.findDocumentProblems(), ...(await findOutdated(content))]
+      : findings.problems.filter(({ file }) => chosen.has(file));
     const soft = await heededWarnings(
-      found.warnings.filter(({ file }) => all || chosen.has(file)),
+      findings.warnings.filter(({ file }) => all || chosen.has(file)),
       chosen,
       paths,
     );

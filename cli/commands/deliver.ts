@@ -58,14 +58,17 @@ export const command = defineCommand({
       throw refusal(
         `${path} is a page, of which no files are made: cards and animations alone have them.`,
       );
-    const there = await listDeliverables(db, path);
-    const missing = await missingOf(invitation, there);
+    const deliverables = await listDeliverables(db, path);
+    const missing = await missingOf(invitation, deliverables);
     const music = missing.length > 0 ? await musicOf(store, invitation) : null;
     const made = await makeFiles(invitation, missing, { packs, music, options });
-    const kept = there
+    const currentFiles = deliverables
       .filter(({ language }) => invitation.languages.includes(language))
       .filter(({ language }) => !missing.includes(language));
-    const files = [...kept.map((file) => ({ ...file, version: invitation.version })), ...made];
+    const files = [
+      ...currentFiles.map((file) => ({ ...file, version: invitation.version })),
+      ...made,
+    ];
     const order = await findOrderOf(db, path);
     // From the first upload until the files are recorded nobody may remove them as orphans.
     await withPublishLease(db, `deliver ${path}`, options, async (_run, stop) => {
@@ -106,14 +109,14 @@ export const command = defineCommand({
 /** The languages whose files are not all of what is published now. */
 async function missingOf(
   invitation: PublishedInvitation,
-  there: readonly Deliverable[],
+  deliverables: readonly Deliverable[],
 ): Promise<Language[]> {
   const kinds = invitation.picture ? kindsOf[invitation.picture.kind] : [];
   const missing: Language[] = [];
   for (const language of invitation.languages) {
     const drawn = await drawnHash(invitation, language);
     const isThere = kinds.every((kind) =>
-      there.some(
+      deliverables.some(
         (file) => file.language === language && file.kind === kind && file.drawn === drawn,
       ),
     );

@@ -25,9 +25,9 @@ export const command = defineCommand({
     const content = await readContent();
     const library = await readLibrary();
     const file = await chooseFile(content, address);
-    const before = content.files.find((source) => source.file === file)?.text ?? "";
+    const sourceText = content.files.find((source) => source.file === file)?.text ?? "";
     refuseProblems(`Nothing is written: ${file} has problems of its own.`, content.files);
-    const text = withUntil(before, until);
+    const text = withUntil(sourceText, until);
     refuseProblems(
       "Nothing is written.",
       content.files.map((source) => (source.file === file ? { file, text } : source)),

@@ -59,17 +59,21 @@ export const command = defineCommand({
     const { worded, guessed } = await typedTexts(animation.occasion, options, content.packs);
     const folder = typedPath(options.out ?? `film-${id}`);
     const files: { film: string; poster: string; language: string; isMade: boolean }[] = [];
-    for (const own of worded) {
-      const progress = startProgress(filmSteps(), options, `Drawing and encoding ${own.language}`);
+    for (const wording of worded) {
+      const progress = startProgress(
+        filmSteps(),
+        options,
+        `Drawing and encoding ${wording.language}`,
+      );
       const made = await filmFiles(
-        { ...own, animation, isSilent: options.silent ?? false },
+        { ...wording, animation, isSilent: options.silent ?? false },
         { out: folder, packs: content.packs, onStep: () => progress.advance("") },
       );
       if (made.isMade) progress.stop("Drawn and encoded");
       files.push({
         film: relative(folder, made.film),
         poster: relative(folder, made.poster),
-        language: own.language,
+        language: wording.language,
         isMade: made.isMade,
       });
     }

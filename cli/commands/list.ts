@@ -123,7 +123,7 @@ function filterOf(
   const days = soon === undefined ? null : soon === true ? soonDays : Number(soon);
   if (days !== null && (!Number.isInteger(days) || days < 0))
     throw wrongUsage(`--soon takes a number of days, not "${soon}".`);
-  const wanted = state === undefined ? null : requireChoice("state", state, states);
+  const wantedState = state === undefined ? null : requireChoice("state", state, states);
   const words = (search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
   return (invitation) => {
     const text = [invitation.path, ...invitation.aliases, ...invitation.names]
@@ -131,7 +131,7 @@ function filterOf(
       .toLowerCase();
     return (
       (days === null || (invitation.endsAt !== null && isWithinDays(invitation, days, now))) &&
-      (wanted === null || wanted === stateOf(invitation)) &&
+      (wantedState === null || wantedState === stateOf(invitation)) &&
       !(customers && isShownAsDemo(invitation)) &&
       words.every((word) => text.includes(word))
     );
@@ -151,15 +151,16 @@ function stateOf({ endsAt, phase }: Pick<Published, "endsAt" | "phase">): Lifecy
 function differenceLines(differences: readonly Difference[], options: Options): string[] {
   return [
     "These addresses show something else than what was published last (a change of the last minute may still be on its way):",
-    ...differences.map(({ address, path, shown, wanted }) => {
-      const shows = shown === null ? "shows nothing" : `shows version ${shown} of ${path}`;
+    ...differences.map(({ address, path, shown: shownVersion, wanted: expectedVersion }) => {
+      const shows =
+        shownVersion === null ? "shows nothing" : `shows version ${shownVersion} of ${path}`;
       const instead =
-        wanted === null
+        expectedVersion === null
           ? "where nothing should be"
-          : shown === wanted
+          : shownVersion === expectedVersion
             ? "in another form than was published"
-            : `instead of version ${wanted}`;
-      const mend = wanted === null ? `unpublish ${address}` : `publish ${path}`;
+            : `instead of version ${expectedVersion}`;
+      const mend = expectedVersion === null ? `unpublish ${address}` : `publish ${path}`;
       return `  ${address} ${shows} ${instead}. Mend it: npm run studio -- ${mend}${wayOf(options)}`;
     }),
   ];

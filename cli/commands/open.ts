@@ -22,13 +22,14 @@ export const command = defineCommand({
   async run(address, options, open) {
     const origin = await siteOrigin(options);
     const { content } = await open();
-    const { path, languages: own } = await requirePublished(content, address, options);
+    const { path, languages: pageLanguages } = await requirePublished(content, address, options);
     const language = optionalChoice("language", options.language, languages);
-    if (language !== undefined && !own.includes(language))
-      throw wrongUsage(`${path} is in ${own.join(", ")} and not in ${language}.`);
-    const url = [`${origin}/${path}`, ...(language && language !== own[0] ? [language] : [])].join(
-      "/",
-    );
+    if (language !== undefined && !pageLanguages.includes(language))
+      throw wrongUsage(`${path} is in ${pageLanguages.join(", ")} and not in ${language}.`);
+    const url = [
+      `${origin}/${path}`,
+      ...(language && language !== pageLanguages[0] ? [language] : []),
+    ].join("/");
     print(options, url);
     await noteIfDown(origin, options);
     if (!options.json && process.stdout.isTTY && !(await isOpened(url)))

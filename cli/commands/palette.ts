@@ -31,9 +31,9 @@ export const command = defineCommand({
     const { files } = await readContent();
     const file = `content/palettes/${name}.json`;
     if (files.some((source) => source.file === file)) throw refuseExisting(file);
-    const source = files.find((one) => one.file === `content/palettes/${options.from}.json`);
+    const source = files.find((entry) => entry.file === `content/palettes/${options.from}.json`);
     if (!source) {
-      const names = files.flatMap((one) => paletteNameOf(one.file) ?? []);
+      const names = files.flatMap((paletteFile) => paletteNameOf(paletteFile.file) ?? []);
       throw notFound(
         `There is no palette "${options.from}" to start from.${didYouMean(nearest(options.from, names))}`,
       );

@@ -28,18 +28,18 @@ export const command = defineCommand({
     const content = await readContent();
     const file = await chooseFile(content, address);
     const path = pathOf(file);
-    const before = await readFile(path, "utf8");
+    const previousText = await readFile(path, "utf8");
     const hash = options.remove ? null : await hashPassword(await wantedPassword(options));
-    const after = changedText(`${file} is not changed`, () => withPassword(before, hash));
-    if (after !== before) await writeFile(path, after);
-    if (hash === null && after === before) say(options, `${file} has no password.`);
+    const newText = changedText(`${file} is not changed`, () => withPassword(previousText, hash));
+    if (newText !== previousText) await writeFile(path, newText);
+    if (hash === null && newText === previousText) say(options, `${file} has no password.`);
     else
       say(
         options,
         `${file}: password ${hash === null ? "removed" : "set"}.`,
         `Guests see it once it is published: npm run studio -- publish ${address}`,
       );
-    return { file, password: hash !== null, changed: after !== before };
+    return { file, password: hash !== null, changed: newText !== previousText };
   },
 });
 
@@ -49,10 +49,10 @@ type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
 const minLength = 6;
 
 async function wantedPassword(options: PasswordOptions): Promise<string> {
-  const given = options.stdin ? await text(process.stdin) : await ask(options);
-  const problem = problemOf(given);
+  const typedPassword = options.stdin ? await text(process.stdin) : await ask(options);
+  const problem = problemOf(typedPassword);
   if (problem) throw new UserError(`${problem} Nothing was written.`);
-  return given;
+  return typedPassword;
 }
 
 async function ask(options: PasswordOptions): Promise<string> {
@@ -68,8 +68,8 @@ async function ask(options: PasswordOptions): Promise<string> {
   return first;
 }
 
-function problemOf(given: string): string | undefined {
-  const length = normalizePassword(given)?.length ?? 0;
+function problemOf(typedPassword: string): string | undefined {
+  const length = normalizePassword(typedPassword)?.length ?? 0;
   return length < minLength
     ? `A password has ${minLength} to ${longestPassword} characters; blanks at its ends do not count.`
     : undefined;

@@ -83,16 +83,16 @@ export const command = defineCommand({
     // No confirmation locally, where mail reaches nobody.
     if (options.remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
     // From the look at what R2 has until the preview names it, nobody may remove it as an orphan.
-    const shown = await withPublishLease(
+    const savedPreview = await withPublishLease(
       db,
       `preview ${draft.path}`,
       options,
       async (_run, stop) => {
         const used = new Set(mediaOf(draft).map(({ src }) => src));
-        for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
+        for (const entry of await planUploads(bucket, library, used, options.remote ?? false)) {
           stop.throwIfStopped("Nothing is shown.");
-          await upload(bucket, one);
-          say(options, `${one.name} uploaded.`);
+          await upload(bucket, entry);
+          say(options, `${entry.name} uploaded.`);
         }
         stop.throwIfStopped("Nothing is shown.");
         return savePreview(db, draft, order?.id ?? null, Date.now(), {
@@ -101,11 +101,11 @@ export const command = defineCommand({
         });
       },
     );
-    const address = origin + previewAddress(shown);
-    say(options, sentenceOf(shown, order));
+    const address = origin + previewAddress(savedPreview);
+    say(options, sentenceOf(savedPreview, order));
     print(options, address);
     await noteIfDown(origin, options);
-    const { invitation, revision, changed, isCustomerNotified: notified } = shown;
+    const { invitation, revision, changed, isCustomerNotified: notified } = savedPreview;
     return {
       invitation,
       revision,
@@ -126,10 +126,10 @@ async function describe(
   origin: string,
   options: Options,
 ) {
-  const before = await findPreviewState(db, draft.path);
-  const changed = before === null || before.hash !== (await previewHash(draft));
-  const revision = (before?.revision ?? 0) + (changed ? 1 : 0);
-  const address = before && origin + previewAddress(before);
+  const earlierPreview = await findPreviewState(db, draft.path);
+  const changed = earlierPreview === null || earlierPreview.hash !== (await previewHash(draft));
+  const revision = (earlierPreview?.revision ?? 0) + (changed ? 1 : 0);
+  const address = earlierPreview && origin + previewAddress(earlierPreview);
   // Each revision is announced once; savePreview enqueues it with the first save.
   const mail = order && changed ? await mailOf(order, revision) : null;
   const state = changed ? `would be revision ${revision}` : `is revision ${revision} as it stands`;
@@ -164,10 +164,10 @@ async function mailOf(order: Order, revision: number) {
 }
 
 function questionOf(path: string, order: Order | null): string {
-  const shown = `Show ${path} at a secret address`;
+  const action = `Show ${path} at a secret address`;
   return order
-    ? `${shown}, and write to ${order.email} of order ${formatOrderNumber(order.number)},`
-    : shown;
+    ? `${action}, and write to ${order.email} of order ${formatOrderNumber(order.number)},`
+    : action;
 }
 
 function sentenceOf(

@@ -179,8 +179,8 @@ async function show(
   return found;
 }
 
-async function linesOf({ db }: Store, found: PublishPlan): Promise<string[]> {
-  const { plans, documents, uploads, previews } = found;
+async function linesOf({ db }: Store, publication: PublishPlan): Promise<string[]> {
+  const { plans, documents, uploads, previews } = publication;
   return [
     ...planLines(plans),
     ...documentLines(documents),
@@ -188,7 +188,7 @@ async function linesOf({ db }: Store, found: PublishPlan): Promise<string[]> {
     ...(previews.missing.length > 0
       ? [`${count(previews.missing.length, "chat picture")} to make`]
       : []),
-    ...(await effectLines(db, duePlans(found), Date.now())),
+    ...(await effectLines(db, duePlans(publication), Date.now())),
   ];
 }
 
@@ -226,17 +226,17 @@ async function writePlan(
   store: Store,
   run: PublishRun,
   stop: Stop,
-  found: PublishPlan,
+  publication: PublishPlan,
   options: Options,
 ): Promise<Written> {
-  const nothing = `0 of ${count(duePlans(found).length, "invitation")} published. Run the same command again.`;
+  const nothing = `0 of ${count(duePlans(publication).length, "invitation")} published. Run the same command again.`;
   stop.throwIfStopped(nothing);
-  const plans = await protectAll(store, duePlans(found));
-  await removeOgImages(store.media, found.previews.withdrawn);
-  await uploadAll(store.media, found.uploads, stop, options);
-  await drawOgImages(store.media, found.previews, options, stop.signal);
+  const plans = await protectAll(store, duePlans(publication));
+  await removeOgImages(store.media, publication.previews.withdrawn);
+  await uploadAll(store.media, publication.uploads, stop, options);
+  await drawOgImages(store.media, publication.previews, options, stop.signal);
   stop.throwIfStopped(nothing);
-  return writeAll(store, run, stop, plans, found.documents, options);
+  return writeAll(store, run, stop, plans, publication.documents, options);
 }
 
 /** Uploads before the pages are written, so that a page never refers to a missing file. */
@@ -247,14 +247,14 @@ async function uploadAll(
   options: Options,
 ): Promise<void> {
   const progress = startProgress(uploads.length, options, "Photos and music");
-  for (const one of uploads) {
+  for (const transfer of uploads) {
     if (signal.aborted) break;
     try {
-      progress.advance(one.name);
-      await upload(bucket, one);
+      progress.advance(transfer.name);
+      await upload(bucket, transfer);
     } catch (error) {
       throw new UserError(
-        `content/${one.name} could not be uploaded: ${String(error)}\nNothing was published; it is safe to run the same command again.`,
+        `content/${transfer.name} could not be uploaded: ${String(error)}\nNothing was published; it is safe to run the same command again.`,
         { cause: error },
       );
     }
@@ -269,18 +269,22 @@ async function showAlone(
   findings: Findings,
   options: PublishOptions,
 ) {
-  const found = await planPublishing(store, selection, selection.drafts);
-  const conflicts = found.plans.flatMap(({ conflicts: of }) => of);
-  const amount = amountOf(found);
-  say(options, ...(await linesOf(store, found)));
-  if (!options.json) printWarnings(dueWarnings(found, findings));
+  const publication = await planPublishing(store, selection, selection.drafts);
+  const conflicts = publication.plans.flatMap(({ conflicts: of }) => of);
+  const amount = amountOf(publication);
+  say(options, ...(await linesOf(store, publication)));
+  if (!options.json) printWarnings(dueWarnings(publication, findings));
   say(
     options,
-    ...[...found.approval.unapproved].map(([path, reason]) => `${path}: ${reason}.`),
+    ...[...publication.approval.unapproved].map(([path, reason]) => `${path}: ${reason}.`),
     ...conflicts.map((conflict) => `Refused: ${conflict}.`),
-    ...[...(await staleOf(store.content, found, options)).values()].flat(),
+    ...[...(await staleOf(store.content, publication, options)).values()].flat(),
     amount === "" ? "Nothing has changed." : `Would be published (--dry-run): ${amount}.`,
   );
-  const changes = found.plans.map(({ path, changes: of }) => ({ path, changes: of }));
-  return { ...answerOf({ orders: [], notified: 0, found, findings }), changes, dryRun: true };
+  const changes = publication.plans.map(({ path, changes: of }) => ({ path, changes: of }));
+  return {
+    ...answerOf({ orders: [], notified: 0, found: publication, findings }),
+    changes,
+    dryRun: true,
+  };
 }

@@ -51,12 +51,12 @@ export const command = defineCommand({
    * Shows the changes, asks, and publishes an earlier version again. `--dry-run` shows the changes
    * alone.
    */
-  async run(address, wanted, options, open) {
+  async run(address, typedVersion, options, open) {
     const requestedPath = pathOf(address);
-    const version = Number(wanted);
+    const version = Number(typedVersion);
     if (!Number.isInteger(version) || version < 1)
       throw wrongUsage(
-        `"${wanted}" is no version. See: npm run studio -- history ${requestedPath}`,
+        `"${typedVersion}" is no version. See: npm run studio -- history ${requestedPath}`,
       );
     const store = await open();
     const path = (await findPublishedPath(store.content, requestedPath)) ?? requestedPath;

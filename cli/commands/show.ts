@@ -38,12 +38,16 @@ export const command = defineCommand({
     const invitation = withDemoDates(published, Date.now());
     const replies = await countReplies(db, published.path);
     const unsent = await listMailStates(db, published.path);
-    const perhaps = unsent.filter(({ unconfirmed }) => unconfirmed > 0).length;
+    const unconfirmedCount = unsent.filter(({ unconfirmed }) => unconfirmed > 0).length;
     const dead = unsent.filter(
       ({ state, unconfirmed }) => state === "dead" && unconfirmed === 0,
     ).length;
-    const mail = { waiting: unsent.length - dead - perhaps, perhapsDelivered: perhaps, dead };
-    const { access, ...shown } = invitation;
+    const mail = {
+      waiting: unsent.length - dead - unconfirmedCount,
+      perhapsDelivered: unconfirmedCount,
+      dead,
+    };
+    const { access, ...publicFields } = invitation;
     const origin = await findSiteOrigin(options);
     const url = origin && `${origin}/${invitation.path}`;
     sayTable(options, [
@@ -55,7 +59,7 @@ export const command = defineCommand({
         `${mail.waiting} waiting, ${mail.dead} given up, ${mail.perhapsDelivered} perhaps delivered`,
       ],
     ]);
-    return { ...shown, url, password: access !== undefined, replies, mail };
+    return { ...publicFields, url, password: access !== undefined, replies, mail };
   },
 });
 

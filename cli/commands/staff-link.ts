@@ -28,8 +28,8 @@ export const command = defineCommand({
    * Creates the secret link by which one of the staff opens the studio's pages on a phone, and
    * ends that person's earlier one; `--revoke` ends it alone. Without a name it lists who has one.
    */
-  async run(given, options, open) {
-    const name = given?.trim();
+  async run(typedName, options, open) {
+    const name = typedName?.trim();
     if (name === undefined) {
       if (options.revoke) throw wrongUsage("Name whose link ends: staff-link Ani --revoke");
       return listLinks(await open(), options);

@@ -123,7 +123,7 @@ type Section = { title: string; lines: string[]; next: string; isLate?: boolean 
 
 function sectionsOf(waiting: Waiting, now: number): Section[] {
   const { newOrders, changeRequests, additions, toPublish, unanswered, events, ending } = waiting;
-  const said = (order: (typeof changeRequests)[number]) =>
+  const requestLine = (order: (typeof changeRequests)[number]) =>
     `${orderLine(order)}: ${inLine(order.request)}`;
   const { overdue, dueToday, inWork, withCustomer, unpaid, withoutLink, goods, files } = waiting;
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
@@ -157,12 +157,12 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
     },
     {
       title: "Change requests",
-      lines: changeRequests.map(said),
+      lines: changeRequests.map(requestLine),
       next: `orders show ${first(changeRequests)}`,
     },
     {
       title: "Asked for after publication: a note takes it off the list",
-      lines: additions.map(said),
+      lines: additions.map(requestLine),
       next: `orders show ${first(additions)}`,
     },
     {
@@ -211,7 +211,8 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
     {
       title: "Events of this week",
       lines: events.map(
-        (one) => `${one.path}, ${one.event.replace("T", " ")} ${one.timeZone}, ${inDays(one, now)}`,
+        (occasion) =>
+          `${occasion.path}, ${occasion.event.replace("T", " ")} ${occasion.timeZone}, ${inDays(occasion, now)}`,
       ),
       next: `show ${events[0]?.path ?? "KIND/SLUG"}`,
     },
@@ -243,9 +244,9 @@ function orderLine(order: { number: number; names: string; day: string }): strin
   return `${formatOrderNumber(order.number)}  ${order.names}, event ${order.day}`;
 }
 
-function moneyLine(one: Waiting["money"][number]): string {
-  const { number, names, problem, received, due } = one;
-  const sums = `${received} ${one.currency} came${due === null ? "" : `, ${due} due`}`;
+function moneyLine(entry: Waiting["money"][number]): string {
+  const { number, names, problem, received, due } = entry;
+  const sums = `${received} ${entry.currency} came${due === null ? "" : `, ${due} due`}`;
   return `${formatOrderNumber(number)}  ${[names, problemWords[problem], sums].filter(Boolean).join(", ")}`;
 }
 
@@ -264,7 +265,7 @@ function sumText(sum: number | null): string {
   return sum === null ? "no sum is agreed on" : `${sum.toLocaleString("en")} ${currency}`;
 }
 
-function inDays(one: { event: string; timeZone: string }, now: number): string {
-  const days = daysUntil(one, now);
+function inDays(occasion: { event: string; timeZone: string }, now: number): string {
+  const days = daysUntil(occasion, now);
   return days === 0 ? "today" : `in ${count(days, "day")}`;
 }

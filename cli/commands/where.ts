@@ -45,7 +45,7 @@ export const command = defineCommand({
   async run(name, options, open) {
     const { path, published, order } = await find(await open(), name, options);
     const written = readWritten(definitionOf(path));
-    const named = [
+    const namedFiles = [
       { what: "definition", file: definitionOf(path) },
       ...(await designFiles(
         published?.template ?? written.template ?? designOf(path),
@@ -53,8 +53,8 @@ export const command = defineCommand({
       )),
       ...mediaOf(written.json).map(({ src }) => ({ what: "media", file: `content/${src}` })),
     ];
-    const files = named
-      .filter(({ file }, place) => named.findIndex((other) => other.file === file) === place)
+    const files = namedFiles
+      .filter(({ file }, place) => namedFiles.findIndex((other) => other.file === file) === place)
       .map(({ what, file }) => ({ what, file, isHere: existsSync(placeOf(file)) }));
     const origin = (await findSiteOrigin(options)) ?? "";
     const addresses = addressesOf(path, published, written.languages).map(({ what, url }) => ({
@@ -90,9 +90,9 @@ async function find({ content, db }: Store, name: string, options: Options): Pro
     throw notFound(
       `Order ${ordered.number} has no invitation yet: npm run studio -- new --order ${ordered.number}${wayOf(options)}`,
     );
-  const wanted = ordered?.invitation ?? (isDesign ? `templates/${name}` : pathOf(name));
-  const published = await findPublished(content, wanted);
-  const path = published?.path ?? wanted;
+  const requestedPath = ordered?.invitation ?? (isDesign ? `templates/${name}` : pathOf(name));
+  const published = await findPublished(content, requestedPath);
+  const path = published?.path ?? requestedPath;
   const isWritten = existsSync(placeOf(definitionOf(path)));
   // A design is drawn before anything is written of it.
   if (!published && !isWritten && (await foldersOf(designOf(path))).length === 0)
@@ -136,11 +136,11 @@ function readWritten(file: string) {
 /** The folder of a design, its template, and the parts of others that are worn with it. */
 async function designFiles(
   template: string | null,
-  own: Readonly<Record<string, unknown>> = {},
+  pageTheme: Readonly<Record<string, unknown>> = {},
 ): Promise<NamedFile[]> {
   if (template === null) return [];
   const file = `content/templates/${template}.json`;
-  const theme: Readonly<Record<string, unknown>> = { ...readWritten(file).theme, ...own };
+  const theme: Readonly<Record<string, unknown>> = { ...readWritten(file).theme, ...pageTheme };
   const folders = await foldersOf(template);
   const drawn = Object.entries(partFiles).flatMap(([kind, files]): NamedFile[] => {
     const part = Object.entries(files).find(([name]) => name === theme[kind]);

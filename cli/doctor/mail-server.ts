@@ -58,8 +58,8 @@ export async function mailServerFindings({ remote = false }: Options): Promise<F
 
 /** None where DNS does not know the host, which its greeting tells then. */
 async function addressesOf(host: string): Promise<string[]> {
-  const found = await lookup(host, { all: true }).catch(() => []);
-  return found.map(({ address }) => address);
+  const addresses = await lookup(host, { all: true }).catch(() => []);
+  return addresses.map(({ address }) => address);
 }
 
 /**

@@ -81,12 +81,12 @@ async function contentFindings(store: Store, options: Options): Promise<Finding[
   const { problems, drafts } = checkContent(files, packs, library);
   const all = drafts.map(({ draft }) => draft);
   const selection = { drafts: all, named: new Set<string>(), documents, packs, library };
-  const found = await planPublishing(
+  const publication = await planPublishing(
     store,
     { ...selection, pictures: false, sizes: false, remote: options.remote ?? false },
     all,
   );
-  const inState = (state: string) => found.plans.filter((plan) => plan.state === state);
+  const inState = (state: string) => publication.plans.filter((plan) => plan.state === state);
   const [added, changed] = [inState("new"), inState("changed")];
   const faulty = new Set([...problems, ...findDocumentProblems()].map(({ file }) => file));
   const way = wayOf(options);
@@ -112,10 +112,10 @@ async function contentFindings(store: Store, options: Options): Promise<Finding[
         `npm run studio -- diff ${changed[0]?.path}${way}`,
       ),
     );
-  if (found.documents.length > 0)
+  if (publication.documents.length > 0)
     lines.push(
       notice(
-        `${count(found.documents.length, "language pack or part of the catalogue", "language packs and parts of the catalogue")} not published as written`,
+        `${count(publication.documents.length, "language pack or part of the catalogue", "language packs and parts of the catalogue")} not published as written`,
         `npm run studio -- publish --locales${way}`,
       ),
     );

@@ -34,7 +34,7 @@ export async function changeHousehold(
 ): Promise<Household> {
   const store = await open();
   const { path, households } = await readHouseholds(store, address);
-  const household = households.find((one) => one.id === id);
+  const household = households.find((candidate) => candidate.id === id);
   const missing = `${path} has no household ${id}: npm run studio -- guests list ${path}`;
   if (!household) throw notFound(missing);
   await ask(question(peopleText(household)), otherwise, options);

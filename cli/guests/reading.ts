@@ -38,7 +38,7 @@ export function choicesOf(source: Source, options: ReadingOptions): Choices {
 
 function sheetNamed(source: Source, name: string): number {
   const names = source.kind === "sheets" ? source.sheets.map((sheet) => sheet.name) : [];
-  const index = names.findIndex((own) => own.toLowerCase() === name.toLowerCase());
+  const index = names.findIndex((sheetName) => sheetName.toLowerCase() === name.toLowerCase());
   if (index >= 0) return index;
   throw notFound(
     names.length === 0
@@ -56,8 +56,8 @@ function headingsOf(text: string | undefined): number | undefined {
 
 function lettersOf(text: string | undefined): Letters | undefined {
   if (text === undefined) return undefined;
-  const found = letterWays.find((way) => way === text.toLowerCase());
-  if (found) return found;
+  const letterWay = letterWays.find((way) => way === text.toLowerCase());
+  if (letterWay) return letterWay;
   throw wrongUsage(`--letters takes one of ${letterWays.join(", ")}, and not ${text}.`);
 }
 
@@ -84,30 +84,30 @@ function columnOf(text: string): [number, Field | null] {
 
 /** How a file was read, and what was left out. */
 export function readingLines({ parts, letters, sheets }: Reading): string[] {
-  const left = sheets.filter(({ isRead }) => !isRead);
+  const unreadSheets = sheets.filter(({ isRead }) => !isRead);
   return [
     ...(letters.offered.length > 0 && letters.chosen !== "as-is"
       ? [
           `Letters: ${letters.chosen}${letters.isDoubtful ? "; others fit nearly as well, so check the names" : ""} (--letters changes it)`,
         ]
       : []),
-    ...(left.length > 0
+    ...(unreadSheets.length > 0
       ? [
-          `Sheets that are not read: ${left.map(({ name }) => name).join(", ")} (--sheet NAME reads one)`,
+          `Sheets that are not read: ${unreadSheets.map(({ name }) => name).join(", ")} (--sheet NAME reads one)`,
         ]
       : []),
-    ...parts.flatMap(({ name, columns: { header, fields: found, unused, above } }) => [
-      `${parts.length > 1 ? `${name}: ` : ""}${header === null ? "No headings" : `Headings in line ${placeOf(header).line}`}; ${columnsText(found)}`,
+    ...parts.flatMap(({ name, columns: { header, fields: fieldColumns, unused, above } }) => [
+      `${parts.length > 1 ? `${name}: ` : ""}${header === null ? "No headings" : `Headings in line ${placeOf(header).line}`}; ${columnsText(fieldColumns)}`,
       ...(above > 0 ? [`Lines above the headings that are not read: ${above}`] : []),
       ...(unused.length > 0 ? [`Columns that are not used: ${unused.join(", ")}`] : []),
     ]),
   ];
 }
 
-function columnsText(found: Partial<Record<Field, number>>): string {
+function columnsText(fieldColumns: Partial<Record<Field, number>>): string {
   return fields
     .flatMap((field) => {
-      const column = found[field];
+      const column = fieldColumns[field];
       return column === undefined ? [] : [`${letterOf(column)} ${field}`];
     })
     .join(", ");

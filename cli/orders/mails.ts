@@ -80,11 +80,11 @@ function requireMail(mails: readonly OrderMessage[], number: number, typed: stri
   const start = typed.trim().toLowerCase();
   if (start.length < fewestCharacters)
     throw wrongUsage(`Expected a mail's id, at least ${fewestCharacters} characters of it.`);
-  const [found, ...others] = mails.filter(({ id }) => id.startsWith(start));
-  if (!found)
+  const [message, ...others] = mails.filter(({ id }) => id.startsWith(start));
+  if (!message)
     throw notFound(
       `Order ${formatOrderNumber(number)} has no mail ${typed}. See: npm run studio -- orders show ${number}`,
     );
   if (others.length > 0) throw wrongUsage(`Several mails begin with ${typed}: give more of it.`);
-  return found;
+  return message;
 }

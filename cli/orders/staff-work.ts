@@ -17,19 +17,20 @@ const highestSum = 10_000_000;
  * @throws UserError for an unknown number.
  */
 export async function openOrder(open: OpenStore, number: string) {
-  const wanted = requireNumber(number);
+  const orderNumber = requireNumber(number);
   const store = await open();
-  const order = await requireOrder(store.db, wanted);
+  const order = await requireOrder(store.db, orderNumber);
   const by = (): ByStaff => ({ person: person(), now: Date.now() });
-  return { ...store, order, spoken: formatOrderNumber(wanted), by };
+  return { ...store, order, spoken: formatOrderNumber(orderNumber), by };
 }
 
 /** @throws UserError for an empty text or one of several pages. */
 export function requireText(text: string, what: string): string {
-  const said = text.trim();
-  if (said === "") throw wrongUsage(`Expected ${what}.`);
-  if (said.length > longestText) throw wrongUsage(`Expected at most ${longestText} characters.`);
-  return said;
+  const trimmedText = text.trim();
+  if (trimmedText === "") throw wrongUsage(`Expected ${what}.`);
+  if (trimmedText.length > longestText)
+    throw wrongUsage(`Expected at most ${longestText} characters.`);
+  return trimmedText;
 }
 
 /** A sum as staff type it: `27000`, `27 000`. @throws UserError for anything else. */

@@ -96,12 +96,12 @@ export async function withCards<Made>(
   const { page } = await importPages<{ page: { cardPage: typeof cardPage } }>({
     page: "app/shop/catalogue/card/page.tsx",
   });
-  const known = packs ?? (await readContent()).packs;
+  const languagePacks = packs ?? (await readContent()).packs;
   return withPictureEngine(({ open }) =>
     work(async (card, form, unit) => {
-      const t = await translatorOf(card.language, known);
-      const whole = (length: number) => Math.ceil((length + 2 * form.bleed) * unit);
-      const view = { width: whole(form.width), height: whole(form.height) };
+      const t = await translatorOf(card.language, languagePacks);
+      const pixelsOf = (length: number) => Math.ceil((length + 2 * form.bleed) * unit);
+      const view = { width: pixelsOf(form.width), height: pixelsOf(form.height) };
       const first = await open(page.cardPage(card, form, { t, unit }), view);
       const measured = await measure(first, card.text);
       await first.close();

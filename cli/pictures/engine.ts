@@ -89,9 +89,9 @@ async function open(
   });
   const address = `${pictureSite}/`;
   await page.route("**", async (route) => {
-    const asked = route.request().url();
-    if (asked === address) return route.fulfill({ body: html, contentType: "text/html" });
-    const file = servedFont(asked);
+    const requestUrl = route.request().url();
+    if (requestUrl === address) return route.fulfill({ body: html, contentType: "text/html" });
+    const file = servedFont(requestUrl);
     if (file === undefined) return route.abort();
     return route.fulfill({ body: await readFile(file), contentType: "font/woff2" });
   });
@@ -103,7 +103,8 @@ async function open(
       .map(({ family }) => family);
   });
   // Fonts of the device are named by `local()`, and few devices have all of them.
-  const own = missing.filter((family) => !/^(?:Display|Text) /.test(family));
-  if (own.length > 0) throw new Error(`fonts that did not load: ${own.join(", ")}`);
+  const missingFonts = missing.filter((family) => !/^(?:Display|Text) /.test(family));
+  if (missingFonts.length > 0)
+    throw new Error(`fonts that did not load: ${missingFonts.join(", ")}`);
   return page;
 }

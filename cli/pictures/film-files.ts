@@ -64,13 +64,13 @@ export type FilmFiles = { film: string; poster: string; isMade: boolean };
  * goes on where it was; one of the same frames and music that is there already stays as it is.
  * @throws UserError where there is no browser, or none with H.264 and no ffmpeg.
  */
-export async function filmFiles(wanted: FilmWanted, work: FilmWork): Promise<FilmFiles> {
-  const { animation, language, seconds = filmSeconds, isSilent, music = usualMusic } = wanted;
+export async function filmFiles(request: FilmWanted, work: FilmWork): Promise<FilmFiles> {
+  const { animation, language, seconds = filmSeconds, isSilent, music = usualMusic } = request;
   const name = join(work.out, `${animation.id}-${language}`);
   const files = { film: `${name}.mp4`, poster: `${name}.png` };
   await forgetAbandoned(Date.now() - keptFor);
   return withPictureEngine(async (engine) => {
-    const html = await filmHtml(engine, wanted, work.packs);
+    const html = await filmHtml(engine, request, work.packs);
     const key = keyOf([engine.version, html, seconds]);
     const folder = join(unfinished, key);
     const unlock = await locked(`${folder}.lock`);

@@ -30,12 +30,12 @@ export async function drawFrames(
   const drawn = new Map<string, string>();
   for (const [index, frame] of frames.entries()) {
     const file = frameFile(folder, index);
-    const same = drawn.get(keyOf(frame));
+    const twinFile = drawn.get(keyOf(frame));
     if (!existsSync(file)) {
-      if (same === undefined) await writeWhole(file, await draw(page, session, frame, folder));
-      else await linkTo(same, file);
+      if (twinFile === undefined) await writeWhole(file, await draw(page, session, frame, folder));
+      else await linkTo(twinFile, file);
     }
-    if (same === undefined) drawn.set(keyOf(frame), file);
+    if (twinFile === undefined) drawn.set(keyOf(frame), file);
     onFrame();
   }
   await page.close();
@@ -46,12 +46,13 @@ export async function momentsOf(page: Page, moments: readonly number[]): Promise
   const session = await page.context().newCDPSession(page);
   await holdAtStart(page);
   const pictures: Buffer[] = [];
-  for (const at of moments) pictures.push(await draw(page, session, { at, finished: 0 }, ""));
+  for (const moment of moments)
+    pictures.push(await draw(page, session, { at: moment, finished: 0 }, ""));
   return pictures;
 }
 
-function keyOf({ at, finished }: Frame): string {
-  return `${at} ${finished}`;
+function keyOf({ at: instant, finished }: Frame): string {
+  return `${instant} ${finished}`;
 }
 
 /** Holds all animations. @returns the milliseconds after which nothing moves, or Infinity. */
@@ -69,7 +70,7 @@ async function holdAtStart(page: Page): Promise<number> {
 async function draw(
   page: Page,
   session: CDPSession,
-  { at, finished }: Frame,
+  { at: instant, finished }: Frame,
   folder: string,
 ): Promise<Buffer> {
   const over = finished > 0 ? (await readFile(frameFile(folder, 0))).toString("base64") : undefined;
@@ -89,7 +90,7 @@ async function draw(
       for (let painted = 0; painted < 2; painted += 1)
         await new Promise((done) => requestAnimationFrame(done));
     },
-    { time: at, opacity: finished, png: over },
+    { time: instant, opacity: finished, png: over },
   );
   // Twice as fast as Playwright's own, in pictures that are read once.
   const { data } = await session.send("Page.captureScreenshot", {

@@ -59,14 +59,14 @@ export async function encode(of: Encoding): Promise<boolean> {
 
 async function hasAvc({ avc, width, height, bitrates, framesPerSecond }: Encoding) {
   if (typeof VideoEncoder === "undefined") return false;
-  const asked = {
+  const encoderConfig = {
     codec: avc,
     width,
     height,
     bitrate: bitrates.picture,
     framerate: framesPerSecond,
   };
-  const { supported } = await VideoEncoder.isConfigSupported(asked);
+  const { supported } = await VideoEncoder.isConfigSupported(encoderConfig);
   return supported === true;
 }
 

@@ -23,15 +23,15 @@ export type Frame = {
  */
 export function planFrames(seconds: number, rest: number): Frame[] {
   const count = Math.round(seconds * framesPerSecond);
-  const shown = Math.round(lead.shown * framesPerSecond);
+  const leadFrames = Math.round(lead.shown * framesPerSecond);
   const fading = Math.round(lead.fading * framesPerSecond);
-  const begins = shown + fading;
+  const begins = leadFrames + fading;
   const atFrame = (index: number) =>
     Math.min(Math.max(0, ((index - begins) * 1000) / framesPerSecond), rest);
   const end = { at: atFrame(count - 1), finished: 0 };
   return Array.from({ length: count }, (_, index) => {
-    if (index < shown) return end;
-    const past = (index - shown + 1) / (fading + 1);
+    if (index < leadFrames) return end;
+    const past = (index - leadFrames + 1) / (fading + 1);
     // Slow at both ends, as an eye that opens.
     const finished = index < begins ? (1 + Math.cos(Math.PI * past)) / 2 : 0;
     return { at: atFrame(index), finished };

@@ -7,10 +7,10 @@ import type { PictureText } from "#app/shop/catalogue/picture/texts.ts";
 export async function measure(page: Page, { names, date }: PictureText): Promise<Measured> {
   const lines = [...names.flatMap((name) => possibleLines(name)), date];
   return page.evaluate((texts) => {
-    const at = (name: string) => document.querySelector<HTMLElement>(`.words-${name}`);
+    const elementOf = (name: string) => document.querySelector<HTMLElement>(`.words-${name}`);
     const size = 200;
     const ruler = document.createElement("span");
-    at("names")?.appendChild(ruler);
+    elementOf("names")?.appendChild(ruler);
     ruler.style.cssText = `position:absolute;visibility:hidden;white-space:nowrap;font-size:${size}px`;
     const ems = texts.map((text) => {
       ruler.textContent = text;
@@ -18,7 +18,7 @@ export async function measure(page: Page, { names, date }: PictureText): Promise
     });
     ruler.remove();
     const linesOf = (name: string) => {
-      const element = at(name);
+      const element = elementOf(name);
       if (!element) return 0;
       const { lineHeight } = getComputedStyle(element);
       return Math.round(element.getBoundingClientRect().height / Number.parseFloat(lineHeight));

@@ -39,9 +39,12 @@ export function layTiles(): void {
     if (!screen || shape.closest("defs,pattern,symbol,clipPath")) return usedBox(shape);
     const { clientWidth, clientHeight } = document.documentElement;
     const seen = boundsOf(new DOMRect(0, 0, clientWidth, clientHeight), screen.inverse());
-    const own = rectOf(shape.getBBox());
-    const [left, top] = [Math.max(own.left, seen.left), Math.max(own.top, seen.top)];
-    const [right, foot] = [Math.min(own.right, seen.right), Math.min(own.bottom, seen.bottom)];
+    const shapeBox = rectOf(shape.getBBox());
+    const [left, top] = [Math.max(shapeBox.left, seen.left), Math.max(shapeBox.top, seen.top)];
+    const [right, foot] = [
+      Math.min(shapeBox.right, seen.right),
+      Math.min(shapeBox.bottom, seen.bottom),
+    ];
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, foot - top));
   }
 
@@ -100,9 +103,9 @@ export function layTiles(): void {
     for (let row = rows[0]; row < rows[1]; row += 1) {
       const top = tile.y + row * tile.height;
       if (lines && ground !== "none")
-        for (const one of lines) {
-          const long = copyOf(one.line);
-          long.setAttribute("d", `M${area.left} ${top + one.y}H${area.right}`);
+        for (const ruledLine of lines) {
+          const long = copyOf(ruledLine.line);
+          long.setAttribute("d", `M${area.left} ${top + ruledLine.y}H${area.right}`);
           laid.push(long);
         }
       else
@@ -119,16 +122,16 @@ export function layTiles(): void {
       const { a, b, c, d, e, f } = turn;
       laid.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
     }
-    const own = turn ? boundsOf(area, DOMMatrix.fromMatrix(turn).inverse()) : area;
-    for (const one of tilesOver(own, tile)) laid.appendChild(one);
+    const tiledArea = turn ? boundsOf(area, DOMMatrix.fromMatrix(turn).inverse()) : area;
+    for (const tilePiece of tilesOver(tiledArea, tile)) laid.appendChild(tilePiece);
     const cut = make("clipPath", { id: `tiles-${number}` });
     const edge = copyOf(shape);
     for (const name of ["fill", "id", "stroke"]) edge.removeAttribute(name);
     cut.appendChild(edge);
-    const whole = make("g", { "clip-path": `url(#${cut.id})` });
-    whole.appendChild(laid);
+    const clippedGroup = make("g", { "clip-path": `url(#${cut.id})` });
+    clippedGroup.appendChild(laid);
     const all = make("g", shape.id ? { id: shape.id } : {});
-    for (const part of [cut, whole]) all.appendChild(part);
+    for (const part of [cut, clippedGroup]) all.appendChild(part);
     shape.replaceWith(all);
   }
 
@@ -140,9 +143,9 @@ export function layTiles(): void {
     return pattern instanceof SVGPatternElement ? [{ shape, pattern, area: filledBox(shape) }] : [];
   });
   const tiles = new Map(shapes.map(({ pattern }) => [pattern, tileOf(pattern)]));
-  for (const [index, one] of shapes.entries()) {
-    const tile = tiles.get(one.pattern);
-    if (tile) replace(one, tile, index);
+  for (const [index, tiledShape] of shapes.entries()) {
+    const tile = tiles.get(tiledShape.pattern);
+    if (tile) replace(tiledShape, tile, index);
   }
   for (const [pattern, { id }] of tiles) {
     const group = make("g", { id });

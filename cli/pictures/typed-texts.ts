@@ -62,12 +62,12 @@ export async function typedTexts(
     .flatMap(({ text }) => others.map((language) => text[language] ?? ""));
   const worded = await Promise.all(
     languages.map(async (language): Promise<Worded> => {
-      const own = language === languages[0];
+      const isFirst = language === languages[0];
       const day = {
-        title: (own ? title : undefined) ?? usualTitle(occasion, language, packs),
+        title: (isFirst ? title : undefined) ?? usualTitle(occasion, language, packs),
         names: proposed.map(({ text }) => text[language] ?? ""),
         start,
-        place: own ? place : town[0]?.text[language],
+        place: isFirst ? place : town[0]?.text[language],
       };
       const text = pictureText(day, await translatorOf(language, packs));
       return { text, language };
@@ -86,9 +86,9 @@ function requireNames(list: string): string[] {
 
 /** `2027-06-12T15:00`, or the day alone. */
 function requireDate(typed: string): string {
-  const found = readTypedDate(typed);
-  if ("problem" in found) throw wrongUsage(`${found.problem}.`);
-  return found.time === null ? found.day : `${found.day}T${found.time}`;
+  const typedDate = readTypedDate(typed);
+  if ("problem" in typedDate) throw wrongUsage(`${typedDate.problem}.`);
+  return typedDate.time === null ? typedDate.day : `${typedDate.day}T${typedDate.time}`;
 }
 
 /** Names the texts that were written by rule. */

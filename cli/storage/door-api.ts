@@ -27,12 +27,12 @@ export function doorApi(
   find: () => Promise<Door>,
   isShut: (door: Door) => boolean,
 ): Api {
-  let found = Promise.resolve(first);
+  let currentDoor = Promise.resolve(first);
 
   async function answerTo(request: ApiRequest): Promise<Answered> {
     for (let tries = 1; ; tries += 1) {
-      const asked = found;
-      const door = await asked;
+      const pendingDoor = currentDoor;
+      const door = await pendingDoor;
       try {
         return await ask(door, request);
       } catch (error) {
@@ -45,7 +45,7 @@ export function doorApi(
             { cause: error },
           );
         // Others of this moment fail alike, and have one new door.
-        if (asked === found) found = find();
+        if (pendingDoor === currentDoor) currentDoor = find();
       }
     }
   }
@@ -84,12 +84,12 @@ async function ask(
   door: Door,
   { method, path, query = {}, body, headers = {} }: ApiRequest,
 ): Promise<Answered> {
-  const wanted = new URL(path.replace(/^\/accounts\/[^/]*/, ""), door.address);
+  const targetUrl = new URL(path.replace(/^\/accounts\/[^/]*/, ""), door.address);
   for (const [name, value] of Object.entries(query))
-    if (value !== undefined) wanted.searchParams.set(name, value);
+    if (value !== undefined) targetUrl.searchParams.set(name, value);
   const url = new URL(door.address);
   url.searchParams.set("method", method);
-  url.searchParams.set("path", wanted.pathname + wanted.search);
+  url.searchParams.set("path", targetUrl.pathname + targetUrl.search);
   const sent = { method: "POST", body, headers: { ...headers, ...proof(door) } };
   const response = await fetch(url, sent);
   if (response.status === 503) throw new Error(nobody);

@@ -20,7 +20,9 @@ export class CloudflareFailure extends UserError {
 
 /** Whether Cloudflare answered with an error of this number. */
 export function hasCode(error: unknown, code: number): error is CloudflareFailure {
-  return error instanceof CloudflareFailure && error.errors.some((one) => one.code === code);
+  return (
+    error instanceof CloudflareFailure && error.errors.some((apiError) => apiError.code === code)
+  );
 }
 
 /**
@@ -71,7 +73,8 @@ function sentence(
   status: number,
   errors: readonly ApiError[],
 ): string {
-  const has = (...wanted: number[]) => errors.some(({ code }) => wanted.includes(code));
+  const has = (...expectedCodes: number[]) =>
+    errors.some(({ code }) => expectedCodes.includes(code));
   const says = errors.map(({ code, message }) => `${message} [${code}]`).join(", ");
   if (product === "KV" && has(codes.namespaceMissing, codes.namespaceIdBroken))
     return `The KV namespace that wrangler.toml names for CONTENT is not in account ${account}: write the id there that \`npx wrangler kv namespace list\` shows.`;

@@ -26,7 +26,7 @@ export function gathered<Item, Answer>(
       const answers = await send(calls.map(({ item }) => item));
       if (answers.length !== calls.length)
         throw new Error(`${answers.length} answers to ${calls.length} calls`);
-      for (const [index, one] of answers.entries()) calls[index]?.resolve(one);
+      for (const [index, result] of answers.entries()) calls[index]?.resolve(result);
     } catch (error) {
       for (const { reject } of calls) reject(error);
     }

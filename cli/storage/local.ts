@@ -36,9 +36,9 @@ export async function openLocal(config: WranglerConfig, stateDir: string): Promi
       if (owner?.door && (await isOpen(owner.door))) return owner.door;
       const ownership = takeStorage(stateDir, "command");
       if (ownership) {
-        const own = await openOwn(config, stateDir, ownership);
-        close = own.close;
-        return own.door;
+        const doorServer = await openOwn(config, stateDir, ownership);
+        close = doorServer.close;
+        return doorServer.door;
       }
       const who = `process ${owner?.pid ?? "unknown"}`;
       const waited = Date.now() - began;

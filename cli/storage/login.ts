@@ -24,12 +24,13 @@ const tokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string
  * @throws CloudflareFailure without either.
  */
 export async function findToken(): Promise<string> {
-  const given = process.env.CLOUDFLARE_API_TOKEN?.trim();
-  if (given) return given;
+  const apiToken = process.env.CLOUDFLARE_API_TOKEN?.trim();
+  if (apiToken) return apiToken;
   const file = join(wranglerFolder(), "config", "default.toml");
-  const kept = await readLogin(file);
-  if (kept && Date.parse(kept.expiration_time) - Date.now() > validForMs) return kept.oauth_token;
-  if (!kept && !existsSync(file.replace(/toml$/, "enc"))) throw noLogin();
+  const storedLogin = await readLogin(file);
+  if (storedLogin && Date.parse(storedLogin.expiration_time) - Date.now() > validForMs)
+    return storedLogin.oauth_token;
+  if (!storedLogin && !existsSync(file.replace(/toml$/, "enc"))) throw noLogin();
   return renewedToken();
 }
 

@@ -136,8 +136,8 @@ function notOffered(what: string): never {
   throw new Error(`R2 over REST has no ${what}`);
 }
 
-function refuseOptions(options: object | undefined, known: readonly string[]): void {
-  const other = Object.keys(options ?? {}).find((name) => !known.includes(name));
+function refuseOptions(options: object | undefined, supportedNames: readonly string[]): void {
+  const other = Object.keys(options ?? {}).find((name) => !supportedNames.includes(name));
   if (other !== undefined) notOffered(other);
 }
 

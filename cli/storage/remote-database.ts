@@ -72,7 +72,8 @@ export function remoteDatabase(api: Api, id: string): D1Database {
     } catch (error) {
       if (statements.length === 1 || error instanceof CloudflareFailure) throw error;
       const settled: PromiseSettledResult<Ran>[] = [];
-      for (const one of statements) settled.push(...(await Promise.allSettled([runAlone(one)])));
+      for (const sqlQuery of statements)
+        settled.push(...(await Promise.allSettled([runAlone(sqlQuery)])));
       return settled;
     }
   }
@@ -171,7 +172,7 @@ function resultOf({ meta, results: { columns, rows } }: Ran): D1Result<Record<st
 /** An error of SQL in the binding's words, for callers that look for its text. */
 function asDatabaseError(error: unknown): unknown {
   if (!hasCode(error, codes.sql)) return error;
-  const message = error.errors.map((one) => one.message).join(", ");
+  const message = error.errors.map((apiError) => apiError.message).join(", ");
   return new Error(`D1_ERROR: ${message}`, { cause: error });
 }
 

@@ -144,14 +144,14 @@ export function remoteNamespace(api: Api, id: string): KVNamespace {
     const keys = new Set(writes.map(({ key }) => key));
     // One key twice has no order within a bulk write.
     if (size > bulkBytesAtMost || keys.size < writes.length) {
-      for (const one of writes) await writeOne(one);
+      for (const pair of writes) await writeOne(pair);
       return writes.map(() => {});
     }
     const body = JSON.stringify(writes.map(bulkEntry));
     const { result } = await api.ask(request("PUT", "/bulk", body), bulkSchema);
     // Cloudflare: "They should be retried."
     const failed = new Set(result?.unsuccessful_keys);
-    for (const one of writes) if (failed.has(one.key)) await writeOne(one);
+    for (const record of writes) if (failed.has(record.key)) await writeOne(record);
     return writes.map(() => {});
   }
 

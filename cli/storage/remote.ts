@@ -28,8 +28,8 @@ export async function openRemote(config: WranglerConfig): Promise<Opened> {
     );
   const base = process.env.CLOUDFLARE_API_BASE_URL || productionBase;
   const token = await findToken();
-  const given = process.env.CLOUDFLARE_ACCOUNT_ID?.trim() || config.accountId;
-  const account = given || (await onlyAccount({ base, token, account: "" }));
+  const accountId = process.env.CLOUDFLARE_ACCOUNT_ID?.trim() || config.accountId;
+  const account = accountId || (await onlyAccount({ base, token, account: "" }));
   const api = openApi({ base, token, account });
   return {
     content: remoteNamespace(api, config.contentId),

@@ -52,18 +52,18 @@ export async function readWranglerConfig(): Promise<WranglerConfig> {
     throw unavailable(`${configPath} cannot be used: ${[...new Set(fields)].join(", ")}.`);
   }
   const { account_id: accountId, compatibility_date: compatibilityDate, env } = file.output;
-  const own = environment === null ? file.output : env[environment];
-  if (!own)
+  const settings = environment === null ? file.output : env[environment];
+  if (!settings)
     throw unavailable(
       `${configPath} has no [env.${environment}]: CLOUDFLARE_ENV names one of ${Object.keys(env).join(", ") || "none"}.`,
     );
   return {
     accountId: accountId ?? null,
     compatibilityDate,
-    vars: own.vars,
-    contentId: bound(own.kv_namespaces, "CONTENT").id,
-    databaseId: bound(own.d1_databases, "DB").database_id,
-    bucket: bound(own.r2_buckets, "MEDIA").bucket_name,
+    vars: settings.vars,
+    contentId: bound(settings.kv_namespaces, "CONTENT").id,
+    databaseId: bound(settings.d1_databases, "DB").database_id,
+    bucket: bound(settings.r2_buckets, "MEDIA").bucket_name,
   };
 }
 
@@ -88,7 +88,7 @@ function bound<Binding extends { binding: string }>(
   bindings: readonly Binding[],
   name: string,
 ): Binding {
-  const found = bindings.find(({ binding }) => binding === name);
-  if (!found) throw unavailable(`${configPath} has no binding ${name}.`);
-  return found;
+  const entry = bindings.find(({ binding }) => binding === name);
+  if (!entry) throw unavailable(`${configPath} has no binding ${name}.`);
+  return entry;
 }

@@ -67,8 +67,8 @@ async function measure(page: Page, font: WebFont): Promise<Measured> {
     const web = await measureLine(page, words, files);
     const rows: Measured[Script] = [];
     for (const device of devices) {
-      const own = await measureLine(page, words, [[deviceFiles[device]]]);
-      const size = web.width / own.width;
+      const deviceLine = await measureLine(page, words, [[deviceFiles[device]]]);
+      const size = web.width / deviceLine.width;
       rows.push([device, percent(size), percent(web.ascent / size), percent(web.descent / size)]);
     }
     result[script] = rows;
@@ -112,8 +112,10 @@ function sample(script: Script, role: WebFont["role"]): string {
     return readdirSync(folder).flatMap((file) => {
       const all = stringsOf(JSON.parse(readFileSync(join(folder, file), "utf8")));
       if (role === "body") return all.map(([, text]) => text);
-      const whole = ["names.json", "titles.json", "closings.json", "timeline.json"].includes(file);
-      return all.filter(([key]) => whole || key === "heading").map(([, text]) => text);
+      const isWhole = ["names.json", "titles.json", "closings.json", "timeline.json"].includes(
+        file,
+      );
+      return all.filter(([key]) => isWhole || key === "heading").map(([, text]) => text);
     });
   });
   return [...words, "18 2026 15:00 18.07.2026"].join(" ").replaceAll(/\{\{.*?\}\}|\s+/g, " ");
@@ -128,8 +130,8 @@ function stringsOf(value: unknown, key = ""): [string, string][] {
 function entriesOf(scripts: WebFont["scripts"]) {
   const order: Script[] = ["armenian", "latin", "cyrillic"];
   return order.flatMap((script) => {
-    const found = scripts[script];
-    return found === undefined ? [] : [[script, found] as const];
+    const font = scripts[script];
+    return font === undefined ? [] : [[script, font] as const];
   });
 }
 

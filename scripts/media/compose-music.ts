@@ -88,9 +88,9 @@ await writeFile(join(root, "content", "media", "kanon.mp3"), encode());
 
 /** Adds one sample; sound beyond the end continues at the beginning, so that the piece loops. */
 function add(sample: number, value: number, side: number): void {
-  const at = ((sample % length) + length) % length;
-  left[at] = (left[at] ?? 0) + value * (1 - side) * 0.5;
-  right[at] = (right[at] ?? 0) + value * (1 + side) * 0.5;
+  const position = ((sample % length) + length) % length;
+  left[position] = (left[position] ?? 0) + value * (1 - side) * 0.5;
+  right[position] = (right[position] ?? 0) + value * (1 + side) * 0.5;
 }
 
 function frequencyOf(note: number): number {
@@ -148,9 +148,9 @@ function echo(side: Float32Array, seconds: number, strength: number): void {
   const delay = Math.round(seconds * rate);
   for (let round = 0; round < 2; round += 1)
     for (let sample = 0; sample < length; sample += 1) {
-      const before = side[(sample - delay + length) % length] ?? 0;
+      const earlierValue = side[(sample - delay + length) % length] ?? 0;
       if (round === 0 || sample < delay)
-        side[sample] = (side[sample] ?? 0) + before * strength * (round === 0 ? 1 : 0.3);
+        side[sample] = (side[sample] ?? 0) + earlierValue * strength * (round === 0 ? 1 : 0.3);
     }
 }
 
@@ -163,12 +163,17 @@ function encode(): Buffer {
   const samples = [left, right].map((side) =>
     Int16Array.from(side, (value) => (value / loudest) * 26_000),
   );
-  const [one = new Int16Array(), other = new Int16Array()] = samples;
+  const [leftSamples = new Int16Array(), other = new Int16Array()] = samples;
   const encoder = new Mp3Encoder(2, rate, 80);
   const frame = 1152;
   const parts: Uint8Array[] = [];
-  for (let at = 0; at < length; at += frame)
-    parts.push(encoder.encodeBuffer(one.subarray(at, at + frame), other.subarray(at, at + frame)));
+  for (let offset = 0; offset < length; offset += frame)
+    parts.push(
+      encoder.encodeBuffer(
+        leftSamples.subarray(offset, offset + frame),
+        other.subarray(offset, offset + frame),
+      ),
+    );
   parts.push(encoder.flush());
   // The encoder returns signed bytes.
   return Buffer.concat(

@@ -95,8 +95,8 @@ function marked(text: string): string {
 
 async function beside(pictures: readonly Buffer[]): Promise<Sharp> {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
-  const width = sizes.reduce((sum, one) => sum + one.width + gap, gap);
-  const height = Math.max(...sizes.map((one) => one.height)) + 2 * gap;
+  const width = sizes.reduce((sum, area) => sum + area.width + gap, gap);
+  const height = Math.max(...sizes.map((dimensions) => dimensions.height)) + 2 * gap;
   let left = gap;
   const layers = pictures.map((input, index) => {
     const layer = { input, left, top: gap };

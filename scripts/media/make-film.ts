@@ -33,9 +33,9 @@ const moves = pictures.map(({ from }, index) => {
   return `[${index}]fps=${framesASecond},scale=${2 * width}:-2,crop=${2 * width}:${2 * height}:0:'${travel}',scale=${width}:${height},format=yuv420p,settb=1/${framesASecond}[p${index}]`;
 });
 const joins = pictures.slice(1).map((_, index) => {
-  const before = index === 0 ? "p0" : `j${index}`;
-  const at = (index + 1) * (seen - over);
-  return `[${before}][p${index + 1}]xfade=transition=fade:duration=${over}:offset=${at}[j${index + 1}]`;
+  const previousLabel = index === 0 ? "p0" : `j${index}`;
+  const offset = (index + 1) * (seen - over);
+  return `[${previousLabel}][p${index + 1}]xfade=transition=fade:duration=${over}:offset=${offset}[j${index + 1}]`;
 });
 const last = pictures.length - 1;
 const ends = [

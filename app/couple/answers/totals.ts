@@ -9,17 +9,17 @@ import { partTotals, type PartTotals } from "#app/domain/reply/parts/totals.ts";
  * beside the total, entries are without those at which they count.
  */
 export function entriesByPart(
-  given: ListedAnswers,
+  answers: ListedAnswers,
   invitation: PublishedInvitation | null,
 ): { entries: Entry[]; parts: PartTotals | null } {
   const invited = invitedParts(invitation);
-  const byId = new Map(given.households.map((household) => [household.id, household]));
-  const counted = given.replies
+  const byId = new Map(answers.households.map((household) => [household.id, household]));
+  const counted = answers.replies
     .filter(({ counts, response }) => counts && response === "Yes")
     .map((reply) => ({
       answer: { ...reply, children: reply.children ?? 0 },
       invited: invited(byId.get(reply.household ?? "") ?? null),
     }));
   const parts = partTotals(counted, invitation);
-  return { entries: entriesOf(given, parts ? invited : () => []), parts };
+  return { entries: entriesOf(answers, parts ? invited : () => []), parts };
 }

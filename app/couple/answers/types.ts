@@ -144,7 +144,7 @@ export function addressOfEntries({ answer, order, page, ...query }: EntryQuery):
  */
 export function filterEntries(entries: readonly Entry[], query: EntryQuery, now: number): Entry[] {
   const search = query.q.trim() === "" ? null : searchQueryOf(query.q);
-  const found = entries.filter(
+  const matches = entries.filter(
     (entry) =>
       isOfAnswer(entry, query.answer) &&
       (!query.side || entry.side === query.side) &&
@@ -154,7 +154,7 @@ export function filterEntries(entries: readonly Entry[], query: EntryQuery, now:
       (!query.changed || isChangedLately(entry, now)) &&
       (search === null || isFound(keyOf(entry), search)),
   );
-  return query.order === "name" ? inNameOrder(found) : found;
+  return query.order === "name" ? inNameOrder(matches) : matches;
 }
 
 /**
@@ -170,8 +170,8 @@ export function isOfAnswer(
   return state === answer && (counts || (answer !== "yes" && answer !== "no"));
 }
 
-function isAt({ places, counted }: Entry, wanted: string): boolean {
-  return (counted ?? places).some((place) => place === wanted);
+function isAt({ places, counted }: Entry, wantedPlace: string): boolean {
+  return (counted ?? places).some((place) => place === wantedPlace);
 }
 
 function isChangedLately({ changedAt }: Entry, now: number): boolean {
@@ -187,8 +187,8 @@ export function prepareSearch(entries: readonly Entry[]): void {
 
 /** The names of an entry, by which it is found. */
 function keyOf(entry: Entry): SearchKey {
-  const known = keys.get(entry);
-  if (known !== undefined) return known;
+  const storedKey = keys.get(entry);
+  if (storedKey !== undefined) return storedKey;
   const people = (entry.people ?? []).map(({ name }) => name);
   const names = [entry.name, entry.household, entry.otherGuest, ...people];
   const searchKey = searchKeyOf(names, entry.phone);

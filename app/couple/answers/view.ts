@@ -79,13 +79,13 @@ type Given = {
 type Shown = { query: EntryQuery; invitation: PublishedInvitation | null; now: number };
 
 export function answersView(
-  given: Given,
+  rows: Given,
   frame: DashboardFrame,
   { query, invitation, now }: Shown,
   t: TFunction,
 ): AnswersView {
-  const { entries, parts } = entriesByPart(given, invitation);
-  const found = filterEntries(entries, query, now);
+  const { entries, parts } = entriesByPart(rows, invitation);
+  const matches = filterEntries(entries, query, now);
   const first = (query.page - 1) * entriesPerPage;
   const { timeZone } = frame.about;
   const asks = invitation === null || calledOff(invitation) === null;
@@ -98,18 +98,18 @@ export function answersView(
       now,
     }),
     parts,
-    unsent: given.unsent,
+    unsent: rows.unsent,
     change:
       invitation && !isDemo(invitation)
-        ? changeIn(invitation, given.households, frame, now, t)
+        ? changeIn(invitation, rows.households, frame, now, t)
         : null,
-    todo: todoOf(entries, given),
-    entries: found.slice(first, first + entriesPerPage),
+    todo: todoOf(entries, rows),
+    entries: matches.slice(first, first + entriesPerPage),
     isWhole:
-      found.length === entries.length &&
+      matches.length === entries.length &&
       entries.length <= entriesPerPage &&
       query.order === "newest",
-    matches: found.length,
+    matches: matches.length,
     counts: countsOf(entries),
     withChildren:
       invitation?.reply?.fields.includes("children") ||
@@ -151,15 +151,20 @@ function todoOf(
   const doubtful = entries.filter(({ doubt }) => doubt !== null);
   // What is missing in the totals goes before what may be wrong in them.
   const isDouble = ({ doubt }: Entry) => doubt === "double";
-  const [first, others] = [doubtful.filter(isDouble), doubtful.filter((one) => !isDouble(one))];
-  const shown = [...first, ...others].slice(0, mostTodo);
+  const [first, others] = [
+    doubtful.filter(isDouble),
+    doubtful.filter((candidate) => !isDouble(candidate)),
+  ];
+  const visibleEntries = [...first, ...others].slice(0, mostTodo);
   if (doubtful.length === 0) return [];
-  const named = replies.map(comparedReply);
-  const byId = new Map(named.map((reply) => [reply.id, reply]));
+  const comparedReplies = replies.map(comparedReply);
+  const byId = new Map(comparedReplies.map((reply) => [reply.id, reply]));
   const assignable = new Set(assignableOf({ replies, households }));
-  const likelyOf = householdFinder(households, named, (household) => assignable.has(household));
+  const likelyOf = householdFinder(households, comparedReplies, (household) =>
+    assignable.has(household),
+  );
   const nameAmong = namesAmong(households);
-  return shown.map((entry) => {
+  return visibleEntries.map((entry) => {
     const reply = byId.get(entry.id);
     const isFree = reply !== undefined && reply.household === null && entry.doubt !== "double";
     const likely = isFree ? likelyOf(reply) : null;

@@ -58,22 +58,22 @@ export async function buildArchive(
 
   const fonts = new Map<string, string>();
   const fontOf = async (address: string) => {
-    const known = fonts.get(address) ?? (await dataUrlOf(await fetchFile(address)));
-    fonts.set(address, known);
-    return known;
+    const dataUrl = fonts.get(address) ?? (await dataUrlOf(await fetchFile(address)));
+    fonts.set(address, dataUrl);
+    return dataUrl;
   };
-  const named = new Map(pages.map(({ path, file }) => [path, file]));
-  const beside = new Map<string, string>();
+  const fileNames = new Map(pages.map(({ path, file }) => [path, file]));
+  const assets = new Map<string, string>();
   let done = 0;
   for (const { document: address, file } of pages) {
     const html = await (await fetchFile(address)).text();
-    const page = await localPage(html, location.origin, named, fontOf);
-    for (const [path, of] of page.files) beside.set(path, of);
+    const page = await localPage(html, location.origin, fileNames, fontOf);
+    for (const [path, of] of page.files) assets.set(path, of);
     add(file, strToU8(page.html), true);
     done += 1;
-    tell(done, pages.length + books.length + files.length + beside.size);
+    tell(done, pages.length + books.length + files.length + assets.size);
   }
-  const all = pages.length + books.length + files.length + beside.size;
+  const all = pages.length + books.length + files.length + assets.size;
   let lacksPdf = false;
   for (const { address, file } of books) {
     const pdf = await makePdf(address);
@@ -84,7 +84,7 @@ export async function buildArchive(
   }
   const rest = [
     ...files,
-    ...[...beside].map(([path, address]) => ({ name: path, address, text: undefined })),
+    ...[...assets].map(([path, address]) => ({ name: path, address, text: undefined })),
   ];
   let missing = 0;
   for (const { name: path, address, text } of rest) {

@@ -26,7 +26,8 @@ export async function localPage(
     files.set(path, address);
     return path;
   };
-  for (const gone of page.querySelectorAll("script, link, iframe, picture > source")) gone.remove();
+  for (const element of page.querySelectorAll("script, link, iframe, picture > source"))
+    element.remove();
   for (const picture of page.querySelectorAll("img")) {
     picture.setAttribute("src", largestOf(picture));
     for (const name of ["srcset", "sizes", "loading"]) picture.removeAttribute(name);
@@ -41,9 +42,7 @@ export async function localPage(
   }
   for (const style of page.querySelectorAll("style")) {
     let css = style.textContent;
-    const addresses = new Set(
-      [...css.matchAll(/url\("?(\/[^")]+)"?\)/g)].map(([, found]) => found),
-    );
+    const addresses = new Set([...css.matchAll(/url\("?(\/[^")]+)"?\)/g)].map(([, url]) => url));
     for (const address of addresses)
       if (address) css = css.replaceAll(address, await fontOf(address));
     style.textContent = css;
@@ -55,7 +54,7 @@ export async function localPage(
 function largestOf(picture: HTMLImageElement): string {
   const widest = (picture.getAttribute("srcset") ?? "")
     .split(",")
-    .map((one) => one.trim().split(/\s+/))
+    .map((candidate) => candidate.trim().split(/\s+/))
     .toSorted(([, a = ""], [, b = ""]) => Number.parseInt(b, 10) - Number.parseInt(a, 10))[0];
   return widest?.[0] || (picture.getAttribute("src") ?? "");
 }

@@ -8,15 +8,18 @@ import type { Language } from "#app/i18n/languages.ts";
 /**
  * What has changed of an invitation in words; where it is an hour that begins the day of some
  * households alone, what the first of them is told. Null where nothing has.
- * @param shown without changes that are no news any more (`withoutOldNews`).
+ * @param invitation without changes that are no news any more (`withoutOldNews`).
  */
 export function changeOfAny(
-  shown: PublishedInvitation,
+  invitation: PublishedInvitation,
   households: readonly Household[],
   language: Language,
   t: TFunction,
 ): ReturnType<typeof changeWords> {
-  const parts = new Set([shown, ...[null, ...households].map((one) => invitationFor(shown, one))]);
+  const parts = new Set([
+    invitation,
+    ...[null, ...households].map((household) => invitationFor(invitation, household)),
+  ]);
   for (const part of parts) {
     const words = changeWords(part, language, t);
     if (words) return words;

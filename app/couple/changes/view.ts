@@ -41,17 +41,17 @@ export function changesView(
   frame: DashboardFrame,
   t: TFunction,
 ): ChangesView {
-  const shown = changes.slice(0, entriesAtOnce);
-  const last = changes.length > entriesAtOnce ? shown.at(-1) : undefined;
+  const page = changes.slice(0, entriesAtOnce);
+  const last = changes.length > entriesAtOnce ? page.at(-1) : undefined;
   return {
     frame,
-    changes: shown.map((change) => changeView(change, frame.about.timeZone, t)),
+    changes: page.map((change) => changeView(change, frame.about.timeZone, t)),
     older: last ? `/replies/changes?before=${writeChangeCursor(last)}` : null,
   };
 }
 
 function changeView(
-  { id, at, person, kind, details }: LoggedChange,
+  { id, at: instant, person, kind, details }: LoggedChange,
   timeZone: string,
   t: TFunction,
 ): ChangeView {
@@ -66,7 +66,7 @@ function changeView(
     lines: fields.flatMap((field) => lineOf(field, t) ?? []),
     person: person || null,
     isStudios: person === null,
-    at: momentOf(at, timeZone, t),
+    at: momentOf(instant, timeZone, t),
   };
 }
 
@@ -75,15 +75,15 @@ function lineOf({ field, before, after }: FieldChange, t: TFunction): string | n
   const label = labelOf(field, t);
   const [was, is] = [before, after].map((value) => valueText(field, value, t));
   if (label === null || is === undefined || is === null) return null;
-  const isNew = before === null && !fieldNames.some((known) => known === field);
+  const isNew = before === null && !fieldNames.some((name) => name === field);
   return isNew ? `${label}: ${is}` : `${label}: ${was ?? "–"} → ${is}`;
 }
 
 function labelOf(field: string, t: TFunction): string | null {
-  const ofHousehold = fieldNames.find((known) => known === field);
+  const ofHousehold = fieldNames.find((name) => name === field);
   if (ofHousehold) return t(`dashboard-guests:fields.${ofHousehold}`);
   if (field === "attending" || field === "parts") return t(`dashboard:fields.${field}`);
-  const other = otherFields.find((known) => known === field);
+  const other = otherFields.find((fieldName) => fieldName === field);
   return other ? t(`dashboard-changes:fields.${other}`) : null;
 }
 
@@ -91,7 +91,7 @@ const otherFields = ["name", "seats", "response", "guestsNumber", "access", "mod
 
 /** Null for a value that this release does not know. */
 function valueText(field: string, value: unknown, t: TFunction): string | null {
-  const ofHousehold = fieldNames.find((known) => known === field);
+  const ofHousehold = fieldNames.find((name) => name === field);
   if (ofHousehold) {
     const parsed = v.safeParse(householdValues, { [field]: value });
     return parsed.success ? fieldText(ofHousehold, { ...nobody, ...parsed.output }, t) : null;
@@ -103,7 +103,7 @@ function valueText(field: string, value: unknown, t: TFunction): string | null {
     return t(`dashboard-settings:page.links.${value}`);
   if (field === "attending" && v.is(attended, value)) return placesText(value, t);
   if (field === "parts" && v.is(partNumbers, value)) return partsText(value, t);
-  const mode = notificationModes.find((known) => known === value);
+  const mode = notificationModes.find((choice) => choice === value);
   if (field === "mode") return mode ? t(`dashboard-settings:page.news.${mode}`) : null;
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
@@ -129,12 +129,12 @@ const householdValues = v.partial(
   }),
 );
 
-function writeChangeCursor({ at, id }: ChangeCursor): string {
-  return `${at}.${id}`;
+function writeChangeCursor({ at: instant, id }: ChangeCursor): string {
+  return `${instant}.${id}`;
 }
 
 /** @returns null for a text of another form, which shows the newest entries. */
 export function readChangeCursor(typed: string | null): ChangeCursor | null {
-  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(typed ?? "") ?? [];
-  return at && id ? { at: Number(at), id } : null;
+  const [, instant, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(typed ?? "") ?? [];
+  return instant && id ? { at: Number(instant), id } : null;
 }

@@ -71,10 +71,10 @@ export async function readDemo(
       about: eventSummary(invitation, demoInvitation, language, t),
       look: lookOf(invitation, language),
       language,
-      languages: siteLanguages.map((one) => ({
-        language: one,
-        name: languageNames[one],
-        href: sayLanguage(url.pathname, one),
+      languages: siteLanguages.map((code) => ({
+        language: code,
+        name: languageNames[code],
+        href: sayLanguage(url.pathname, code),
       })),
       sharedAs: null,
       isReadOnly: false,
@@ -96,7 +96,7 @@ export async function keepChanges(changes: DemoChanges): Promise<Record<string, 
 
 /** The answer that a visitor has just entered, so that its page offers to take it back. */
 export function enteredIn({ replies }: DemoRows, id: string | null): ReviewResult | null {
-  const reply = replies.find((one) => one.id === id && one.enteredBy !== null);
+  const reply = replies.find((candidate) => candidate.id === id && candidate.enteredBy !== null);
   if (!reply) return null;
   const { name, household } = reply;
   return { review: "enter", id: reply.id, name, household, revision: 1, outcome: "done" };

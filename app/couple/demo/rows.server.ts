@@ -46,18 +46,18 @@ export function demoRows(
   now: number,
   t: TFunction,
 ): DemoRows {
-  const known = demoHouseholds.map((given) => {
-    const household = householdOf(given, changes, language, now, t);
-    const heads = changes.answers[given.id];
-    return { household, reply: replyOf(given, household, heads, changes, now, t) };
+  const pairs = demoHouseholds.map((source) => {
+    const household = householdOf(source, changes, language, now, t);
+    const heads = changes.answers[source.id];
+    return { household, reply: replyOf(source, household, heads, changes, now, t) };
   });
   const others = changes.others.map(({ id, name, heads }) =>
     entryOf({ id, household: null, name, heads, hidden: changes.hidden.includes(id) }, now, true),
   );
   return {
-    households: known.map(({ household }) => household),
-    replies: [...known.flatMap(({ reply }) => reply ?? []), ...others].toSorted(
-      (one, other) => other.createdAt - one.createdAt,
+    households: pairs.map(({ household }) => household),
+    replies: [...pairs.flatMap(({ reply }) => reply ?? []), ...others].toSorted(
+      (entry, other) => other.createdAt - entry.createdAt,
     ),
     unsent: { pending: 0, dead: 0, unconfirmed: 0 },
     seating: {
@@ -69,8 +69,10 @@ export function demoRows(
 }
 
 function seatsOf({ seats }: DemoChanges): Map<string, string> {
-  const given = demoHouseholds.flatMap(({ id, table }) => (table ? [[id, table] as const] : []));
-  return new Map([...given, ...Object.entries(seats)].filter(([, table]) => table !== ""));
+  const defaultSeats = demoHouseholds.flatMap(({ id, table }) =>
+    table ? [[id, table] as const] : [],
+  );
+  return new Map([...defaultSeats, ...Object.entries(seats)].filter(([, table]) => table !== ""));
 }
 
 function householdOf(
@@ -91,8 +93,8 @@ function householdOf(
   const firsts = [...adults, ...children].map((name) => t(`site:family.names.${name}`));
   const listed = [firsts.slice(0, -1).join(", "), firsts.at(-1)].filter(Boolean);
   const salutation = t("site:family.dear", { names: listed.join(` ${t("words:and")} `) });
-  const at = days === null ? null : now - days * day;
-  const opened = at !== null && (heads !== null || isOpened) ? at : null;
+  const instant = days === null ? null : now - days * day;
+  const opened = instant !== null && (heads !== null || isOpened) ? instant : null;
   const marked = sent[id];
   return {
     id,
@@ -112,25 +114,25 @@ function householdOf(
     openedAt: opened,
     lastOpenedAt: opened,
     deliveredAt: null,
-    sentAt: marked === undefined ? at && at - day : marked && marked * 1000,
+    sentAt: marked === undefined ? instant && instant - day : marked && marked * 1000,
     remindedAt: null,
     notifiedAt: null,
   };
 }
 
 function replyOf(
-  { id, heads: given, days, wish }: DemoHousehold,
+  { id, heads: sampleHeads, days, wish }: DemoHousehold,
   household: Household,
   changed: number | null | undefined,
   { hidden }: DemoChanges,
   now: number,
   t: TFunction,
 ): ReplyEntry | null {
-  const heads = changed === undefined ? given : changed;
+  const heads = changed === undefined ? sampleHeads : changed;
   if (heads === null) return null;
   const answer = answerIdOf(id);
   const isEntered = changed !== undefined;
-  const at = isEntered ? now : now - (days ?? 0) * day - hour;
+  const instant = isEntered ? now : now - (days ?? 0) * day - hour;
   const entry = entryOf(
     {
       id: answer,
@@ -139,7 +141,7 @@ function replyOf(
       heads,
       hidden: hidden.includes(answer),
     },
-    at,
+    instant,
     isEntered,
   );
   return {
@@ -150,11 +152,11 @@ function replyOf(
 }
 
 function entryOf(
-  given: { id: string; household: string | null; name: string; heads: number; hidden: boolean },
-  at: number,
+  answer: { id: string; household: string | null; name: string; heads: number; hidden: boolean },
+  instant: number,
   isEntered: boolean,
 ): ReplyEntry {
-  const { id, household, name, heads, hidden } = given;
+  const { id, household, name, heads, hidden } = answer;
   return {
     id,
     household,
@@ -181,8 +183,8 @@ function entryOf(
     accepted: true,
     enteredBy: isEntered ? "" : null,
     revision: 1,
-    createdAt: at,
-    updatedAt: at,
+    createdAt: instant,
+    updatedAt: instant,
   };
 }
 

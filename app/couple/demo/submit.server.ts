@@ -35,7 +35,7 @@ export function enterDemoAnswer(
   if (about === "" || other) {
     const id = other?.id ?? `o-${key.slice(0, 8)}`;
     const others = [
-      ...changes.others.filter((one) => one.id !== id),
+      ...changes.others.filter((entry) => entry.id !== id),
       { id, name: other?.name ?? name, heads },
     ];
     return {
@@ -69,7 +69,7 @@ export function reviewDemo(
   const outcome = entry && ["hide", "show", "withdraw"].includes(review) ? "done" : "gone";
   const answer = { review, id, name, household, revision: null, outcome } as const;
   if (outcome === "gone") return { changes, answer };
-  const hidden = changes.hidden.filter((one) => one !== id);
+  const hidden = changes.hidden.filter((hiddenId) => hiddenId !== id);
   if (review === "hide") return { changes: { ...changes, hidden: [...hidden, id] }, answer };
   if (review === "show") return { changes: { ...changes, hidden }, answer };
   const { [householdIdOf(id)]: _, ...answers } = changes.answers;
@@ -95,34 +95,34 @@ export function markDemo(
   from: string | null,
   now: number,
 ): Changed<QueueMark> {
-  const at = Math.floor(now / 1000);
+  const seconds = Math.floor(now / 1000);
   const mark = form.get("mark");
   const { households } = rows;
   if (mark === "all") {
-    const given = { households, silent: silentOf(rows) };
-    const unsent = sendingQueue(given, { state: "unsent", from }, new Set(), now).listed;
-    const sent = Object.fromEntries(unsent.map(({ household }) => [household.id, at]));
+    const recipients = { households, silent: silentOf(rows) };
+    const unsent = sendingQueue(recipients, { state: "unsent", from }, new Set(), now).listed;
+    const sent = Object.fromEntries(unsent.map(({ household }) => [household.id, seconds]));
     return {
       changes: { ...changes, sent: { ...changes.sent, ...sent } },
-      answer: { count: unsent.length, at: at * 1000 },
+      answer: { count: unsent.length, at: seconds * 1000 },
     };
   }
   if (mark === "none") {
     const marked = Number(form.get("at")) / 1000;
-    const left = Object.entries(changes.sent).filter(([, one]) => one !== marked);
+    const remainder = Object.entries(changes.sent).filter(([, time]) => time !== marked);
     return {
-      changes: { ...changes, sent: Object.fromEntries(left) },
+      changes: { ...changes, sent: Object.fromEntries(remainder) },
       answer: { count: 0, at: marked * 1000 },
     };
   }
   const parsed = v.safeParse(markSchema, Object.fromEntries(form));
   if (!parsed.success) throw new Response(null, { status: 400 });
   const { id, about } = parsed.output;
-  const household = households.find((one) => one.id === id);
+  const household = households.find((candidate) => candidate.id === id);
   if (!household) throw notFound();
   const isSent = parsed.output.mark === "sent";
   return {
-    changes: { ...changes, sent: { ...changes.sent, [id]: isSent ? at : null } },
+    changes: { ...changes, sent: { ...changes.sent, [id]: isSent ? seconds : null } },
     answer: { id, name: nameOf(household), isSent, about },
   };
 }

@@ -25,7 +25,7 @@ export function demoHouseholdView(
   household: Household,
   origin: string,
 ): HouseholdView {
-  const reply = rows.replies.find((one) => one.household === household.id && !one.hidden);
+  const reply = rows.replies.find((entry) => entry.household === household.id && !entry.hidden);
   const languages = languagesOf(invitation, language);
   const link = linkViewOf(household, invitation, reply !== undefined, origin, t, []);
   const view = householdView(

@@ -24,9 +24,9 @@ export function lookOf(
   const pairing = registry.pairing[theme.pairing];
   const { Shapes, Emblem } = registry.ornament[theme.ornament];
   const { display } = pairing.fontsOf(language);
-  const own = `${properties(colours)}--paper:var(--surface);--gold:var(--deco);--serif:${display};--display-weight:${pairing.displayWeight}`;
+  const declarations = `${properties(colours)}--paper:var(--surface);--gold:var(--deco);--serif:${display};--display-weight:${pairing.displayWeight}`;
   return {
-    css: `${fontsCss(pairing, language)}main.dashboard${overAll}{${own}}html:root:root${overAll}{background:${colours.ground};color-scheme:${scheme}}`,
+    css: `${fontsCss(pairing, language)}main.dashboard${overAll}{${declarations}}html:root:root${overAll}{background:${colours.ground};color-scheme:${scheme}}`,
     emblem: renderToStaticMarkup(
       <>
         <Shapes />

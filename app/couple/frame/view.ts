@@ -35,10 +35,10 @@ export function dashboardFrame(
     about: eventSummary(invitation, link.invitation, language, t),
     look: invitation && lookOf(invitation, language),
     language,
-    languages: [...offered].map((one) => ({
-      language: one,
-      name: languageNames[one],
-      href: `${url.pathname}?lng=${one}`,
+    languages: [...offered].map((code) => ({
+      language: code,
+      name: languageNames[code],
+      href: `${url.pathname}?lng=${code}`,
     })),
     sharedAs: link.name,
     isReadOnly: link.isReadOnly,

@@ -4,9 +4,9 @@ const { compare } = new Intl.Collator("en", { ignorePunctuation: true, numeric: 
 /** Sorts by name, Armenian ones before those in other letters. */
 export function inNameOrder<Item extends { name: string }>(items: readonly Item[]): Item[] {
   return items.toSorted(
-    (one, other) =>
-      Number(isArmenian(other.name)) - Number(isArmenian(one.name)) ||
-      compare(one.name, other.name),
+    (item, other) =>
+      Number(isArmenian(other.name)) - Number(isArmenian(item.name)) ||
+      compare(item.name, other.name),
   );
 }
 

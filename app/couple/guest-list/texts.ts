@@ -14,8 +14,8 @@ function textOf(field: FieldName, household: NewHousehold, t: TFunction): string
     case "people":
       return household.people
         .map(({ name, child }) => {
-          const shown = name ?? t("dashboard-guests:and-guest");
-          return child ? `${shown} (${t("dashboard-guests:child-mark")})` : shown;
+          const label = name ?? t("dashboard-guests:and-guest");
+          return child ? `${label} (${t("dashboard-guests:child-mark")})` : label;
         })
         .join(", ");
     case "salutation":

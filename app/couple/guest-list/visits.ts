@@ -11,14 +11,14 @@ type Visits = Pick<Household, "code" | "openedAt" | "lastOpenedAt" | "deliveredA
  * @returns nothing for a link that nobody opened, or that was withdrawn.
  */
 export function visitsOf(household: Visits, timeZone: string, t: TFunction): string[] {
-  const at = (instant: number | null) =>
+  const momentText = (instant: number | null) =>
     instant === null ? "" : momentOf(instant, timeZone, t).text;
   const { openedAt, lastOpenedAt, deliveredAt } = household;
   const state = linkStateOf(household);
   if (state === "delivered")
-    return [t("dashboard-guests:visit.delivered", { date: at(deliveredAt) })];
+    return [t("dashboard-guests:visit.delivered", { date: momentText(deliveredAt) })];
   if (state !== "opened") return [];
-  const [first, last] = [at(openedAt), at(lastOpenedAt)];
+  const [first, last] = [momentText(openedAt), momentText(lastOpenedAt)];
   return [
     t("dashboard-guests:visit.opened", { date: first }),
     ...(last && last !== first ? [t("dashboard-guests:visit.last", { date: last })] : []),

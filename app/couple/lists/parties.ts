@@ -34,8 +34,8 @@ export function partiesOf(
       const household = (reply.household !== null && byId.get(reply.household)) || null;
       const heads = headsOf(reply);
       const areKnown = asksForChildren(invitation) || reply.people?.some(({ child }) => child);
-      const given = reply.children ?? (areKnown ? 0 : childrenOf(household, heads));
-      const children = Math.min(heads, given);
+      const childCount = reply.children ?? (areKnown ? 0 : childrenOf(household, heads));
+      const children = Math.min(heads, childCount);
       return { reply, household, heads, children, invited: invited(household) };
     });
 }
@@ -49,15 +49,15 @@ export function countedParty({ reply, heads, children, invited }: Party): Invite
 export function partiesAt(parties: readonly Party[], place: Place): Party[] {
   return parties.flatMap((party): Party[] => {
     const { answer, invited } = countedParty(party);
-    const there = peopleAt(answer, place, invited);
+    const attendance = peopleAt(answer, place, invited);
     const { reply } = party;
     const people = reply.people?.map((person) => ({
       ...person,
       comes: person.comes && (person.parts?.includes(place) ?? true),
     }));
-    return there.heads === 0
+    return attendance.heads === 0
       ? []
-      : [{ ...party, ...there, reply: { ...reply, people: people ?? null } }];
+      : [{ ...party, ...attendance, reply: { ...reply, people: people ?? null } }];
   });
 }
 

@@ -33,7 +33,7 @@ export function messageKinds(invitation: PublishedInvitation, hasReplied: boolea
  * A message to a household with its personal link, one line each: salutation, text, deadline, link.
  * @param origin the site's public origin, without a slash at its end.
  * @param t a translator of the household's language (`languageOfHousehold`).
- * @param own the hosts' own words in that language in place of the studio's.
+ * @param ownWords the hosts' own words in that language in place of the studio's.
  */
 export function householdMessage(
   kind: MessageKind,
@@ -41,7 +41,7 @@ export function householdMessage(
   invitation: PublishedInvitation,
   origin: string,
   t: TFunction,
-  own: string | null = null,
+  ownWords: string | null = null,
 ): string {
   const link = personalLinkOf(invitation, household, origin);
   if (kind === "status") {
@@ -52,7 +52,7 @@ export function householdMessage(
   const until = invitation.reply && deadlineText(invitation.reply, t);
   return [
     `${household.salutation},`,
-    own ?? studioWords(kind, household, t),
+    ownWords ?? studioWords(kind, household, t),
     ...(until ? [t("invitation:reply.by", { date: until })] : []),
     link,
   ].join("\n");

@@ -81,17 +81,17 @@ export function stacked(
   const face: Face = { lines: [], figures: [], frame };
   let top = (height - heightOf(blocks)) / 2;
   for (const block of blocks) {
-    const own = heightOfOne(block);
+    const blockHeight = heightOfOne(block);
     if ("figure" in block)
       face.figures.push({
         figure: block.figure,
         x: rounded((width - block.width) / 2),
         y: rounded(top),
         width: block.width,
-        height: rounded(own),
+        height: rounded(blockHeight),
       });
     else if ("lines" in block) face.lines.push(...linesOf(block, { x: width / 2, top }));
-    top += own;
+    top += blockHeight;
   }
   return face;
 }
@@ -100,10 +100,10 @@ function linesOf(
   { lines, size, role, ink, part }: Extract<Block, { lines: readonly string[] }>,
   { x, top }: { x: number; top: number },
 ): Line[] {
-  return lines.map((text, at) => ({
+  return lines.map((text, index) => ({
     text,
     x: rounded(x),
-    y: rounded(top + size * (leading * (at + 0.5) + toBaseline)),
+    y: rounded(top + size * (leading * (index + 0.5) + toBaseline)),
     size: rounded(size),
     role,
     ink,

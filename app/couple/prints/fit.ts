@@ -135,7 +135,7 @@ function filled(pieces: readonly Piece[], most: number): Piece[] {
 /** At most `count` lines whose widest is as narrow as can be. */
 function evenLines(pieces: readonly Piece[], count: number): Piece[] {
   let least = Math.max(0, ...pieces.map(({ seen }) => seen));
-  let most = pieces.reduce((sum, { whole }) => sum + whole, 0);
+  let most = pieces.reduce((sum, { whole: width }) => sum + width, 0);
   // Ten halvings are finer than a letter of the longest text.
   for (let step = 0; step < 10; step += 1) {
     const middle = (least + most) / 2;

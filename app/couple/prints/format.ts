@@ -90,13 +90,17 @@ export function marksOf(format: Format): Mark[] {
   if (!format.isCut) return [];
   const { page, piece, columns, rows, isFolded } = format;
   const { x, y } = originOf(format);
-  const down = (at: number): Mark[] => [
-    { from: [at, y - mark.to], to: [at, y - mark.from], isFold: false },
-    { from: [at, page.height - y + mark.from], to: [at, page.height - y + mark.to], isFold: false },
+  const down = (offset: number): Mark[] => [
+    { from: [offset, y - mark.to], to: [offset, y - mark.from], isFold: false },
+    {
+      from: [offset, page.height - y + mark.from],
+      to: [offset, page.height - y + mark.to],
+      isFold: false,
+    },
   ];
-  const across = (at: number, isFold: boolean): Mark[] => [
-    { from: [x - mark.to, at], to: [x - mark.from, at], isFold },
-    { from: [page.width - x + mark.from, at], to: [page.width - x + mark.to, at], isFold },
+  const across = (level: number, isFold: boolean): Mark[] => [
+    { from: [x - mark.to, level], to: [x - mark.from, level], isFold },
+    { from: [page.width - x + mark.from, level], to: [page.width - x + mark.to, level], isFold },
   ];
   return [
     ...steps(columns + 1).flatMap((column) => down(x + column * piece.width)),
@@ -114,10 +118,10 @@ export function pagesOf<Piece>(
   const origin = originOf(format);
   const onPage = columns * rows;
   return steps(pageCount(pieces.length, format)).map((page) =>
-    pieces.slice(page * onPage, (page + 1) * onPage).map((piece, at) => ({
+    pieces.slice(page * onPage, (page + 1) * onPage).map((piece, index) => ({
       piece,
-      x: origin.x + (at % columns) * size.width,
-      y: origin.y + Math.floor(at / columns) * size.height,
+      x: origin.x + (index % columns) * size.width,
+      y: origin.y + Math.floor(index / columns) * size.height,
     })),
   );
 }
@@ -127,5 +131,5 @@ export function pageCount(pieces: number, { columns, rows }: Format): number {
 }
 
 function steps(count: number): number[] {
-  return Array.from({ length: count }, (_, at) => at);
+  return Array.from({ length: count }, (_, index) => index);
 }

@@ -99,8 +99,8 @@ async function voicesFor(
   const embedded: Embedded = new Map();
   const voices = new Map<string, Voice>();
   for (const [lang, fonts] of Object.entries(look.fonts)) {
-    const own = pieces.filter((piece) => piece.lang === lang);
-    const lines = own.flatMap(({ front, back }) => [...front.lines, ...(back?.lines ?? [])]);
+    const ownPieces = pieces.filter((piece) => piece.lang === lang);
+    const lines = ownPieces.flatMap(({ front, back }) => [...front.lines, ...(back?.lines ?? [])]);
     const lettersOf = (role: Role) => {
       const texts = lines.filter((line) => line.role === role).map(({ text }) => text);
       // A text of one font takes what that lacks from the other.
@@ -198,7 +198,12 @@ function drawFace(face: Face, voice: Voice, size: Size, pen: Pen, kit: Kit): voi
 }
 
 /** A line around its middle, word by word, because some fonts have too narrow a space. */
-function drawLine(line: Line, voice: Voice, { page, at, rotate }: Pen, { colours }: Kit): void {
+function drawLine(
+  line: Line,
+  voice: Voice,
+  { page, at: pointAt, rotate }: Pen,
+  { colours }: Kit,
+): void {
   const letters = voice[line.role];
   const size = line.size * mm;
   const extra = line.role === "display" ? voice.wordSpace * size : 0;
@@ -207,13 +212,13 @@ function drawLine(line: Line, voice: Voice, { page, at, rotate }: Pen, { colours
     .split(" ")
     .map((word, index) => letters.runs(index === 0 ? word : ` ${word}`, size));
   const width = words.reduce((sum, runs) => sum + widthOf(runs), extra * (words.length - 1));
-  let left = line.x - width / 2 / mm;
+  let edge = line.x - width / 2 / mm;
   for (const [index, runs] of words.entries()) {
-    if (index > 0) left += extra / mm;
-    for (const { text, font, size: own, kern } of runs) {
+    if (index > 0) edge += extra / mm;
+    for (const { text, font, size: runSize, kern } of runs) {
       const color = ink(colours[line.ink] ?? black);
-      page.drawText(text, { ...at(left, line.y), font, size: own, rotate, color });
-      left += (font.widthOfTextAtSize(text, own) + kern) / mm;
+      page.drawText(text, { ...pointAt(edge, line.y), font, size: runSize, rotate, color });
+      edge += (font.widthOfTextAtSize(text, runSize) + kern) / mm;
     }
   }
 }

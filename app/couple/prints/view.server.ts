@@ -96,21 +96,21 @@ export function chosenLanguage(
   t: TFunction,
 ): { shown: Language; choice: Choice } {
   const offered = invitation?.languages ?? [language];
-  const asked = url.searchParams.get("in");
-  const shown =
-    offered.find((one) => one === asked) ??
-    offered.find((one) => one === language) ??
+  const code = url.searchParams.get("in");
+  const shownLanguage =
+    offered.find((candidate) => candidate === code) ??
+    offered.find((alternative) => alternative === language) ??
     offered[0] ??
     language;
   return {
-    shown,
+    shown: shownLanguage,
     choice: {
       label: t("dashboard-prints:choose.language"),
-      options: offered.map((one) => ({
-        label: languageNames[one],
-        href: withParameter(url, "in", one),
-        lang: bcp47(one),
-        isShown: one === shown,
+      options: offered.map((option) => ({
+        label: languageNames[option],
+        href: withParameter(url, "in", option),
+        lang: bcp47(option),
+        isShown: option === shownLanguage,
       })),
     },
   };

@@ -74,7 +74,7 @@ export function sendingQueue(
   const listed = inNameOrder(ofSender.filter((entry) => state === null || entry.state === state));
   const isWaiting = (entry: QueueEntry) =>
     entry.state !== "answered" && !rests(entry, now) && !skipped.has(entry.household.id);
-  const waiting = listed.filter(isWaiting).toSorted((one, other) => turnOf(one) - turnOf(other));
+  const waiting = listed.filter(isWaiting).toSorted((item, other) => turnOf(item) - turnOf(other));
   return {
     waiting,
     listed: [...waiting, ...listed.filter((entry) => !isWaiting(entry))],
@@ -101,8 +101,8 @@ function turnOf({ household, state }: QueueEntry): number {
 
 /** Whether a household was just written to, or has just opened a link that it got in another way. */
 function rests({ household, state }: QueueEntry, now: number): boolean {
-  const at = lastSentAt(household) ?? household.openedAt;
-  return state !== "unsent" && at !== null && now - at < restDays * day;
+  const instant = lastSentAt(household) ?? household.openedAt;
+  return state !== "unsent" && instant !== null && now - instant < restDays * day;
 }
 
 /** @param from as in `QueueFilter`. */
@@ -124,10 +124,10 @@ function sendersOf(entries: readonly QueueEntry[]): SenderCount[] {
       unsent: group.filter(({ state }) => state === "unsent").length,
       all: group.length,
     }))
-    .toSorted((one, other) =>
-      one.from === "" || other.from === ""
-        ? Number(one.from === "") - Number(other.from === "")
-        : other.all - one.all,
+    .toSorted((row, other) =>
+      row.from === "" || other.from === ""
+        ? Number(row.from === "") - Number(other.from === "")
+        : other.all - row.all,
     );
 }
 
@@ -141,7 +141,7 @@ export function householdsFor(
 
 /** @returns null for what is no state, which shows all. */
 export function readState(typed: string | null): SendingState | null {
-  return sendingStates.find((known) => known === typed) ?? null;
+  return sendingStates.find((state) => state === typed) ?? null;
 }
 
 /**
@@ -154,8 +154,8 @@ export function changeQueue(
   since: number,
   skipped: ReadonlySet<string>,
 ): Household[] {
-  const named = coming.map((household) => ({ household, name: nameOf(household) }));
-  return inNameOrder(named)
+  const namedHouseholds = coming.map((household) => ({ household, name: nameOf(household) }));
+  return inNameOrder(namedHouseholds)
     .map(({ household }) => household)
     .filter(({ notifiedAt, code }) => code !== null && (notifiedAt === null || notifiedAt < since))
     .filter(({ id }) => !skipped.has(id));

@@ -68,11 +68,11 @@ export async function markSent(db: D1Database, marking: Marking): Promise<QueueM
   const access = about === "change" ? "edit" : "send";
   const { link, results } = await requireLink(db, session, [householdsOf(db, invitation)], access);
   const mine = householdsFor(readHouseholds(results[0]), link);
-  const household = mine.find((one) => one.id === id);
+  const household = mine.find((candidate) => candidate.id === id);
   if (!household) throw notFound();
   const isSent = mark === "sent";
-  const at = isSent ? now : null;
-  await requireStored(() => markMessaged(db, invitation, id, columns[about], at));
+  const instant = isSent ? now : null;
+  await requireStored(() => markMessaged(db, invitation, id, columns[about], instant));
   return { id, name: nameOf(household), isSent, about };
 }
 
@@ -85,14 +85,14 @@ async function markAll(
   const rows = readAnswers(results);
   const mine = householdsFor(rows.households, link);
   if (form.get("mark") === "none") {
-    const at = readMoment(String(form.get("at")));
-    if (at === null) throw new Response(null, { status: 400 });
+    const instant = readMoment(String(form.get("at")));
+    if (instant === null) throw new Response(null, { status: 400 });
     const ids = mine.map(({ id }) => id);
-    await requireStored(() => unmarkSentAt(db, invitation, ids, at));
-    return { count: 0, at };
+    await requireStored(() => unmarkSentAt(db, invitation, ids, instant));
+    return { count: 0, at: instant };
   }
-  const given = { households: mine, silent: silentOf({ ...rows, households: mine }) };
-  const unsent = sendingQueue(given, { state: "unsent", from }, new Set(), now).listed;
+  const recipients = { households: mine, silent: silentOf({ ...rows, households: mine }) };
+  const unsent = sendingQueue(recipients, { state: "unsent", from }, new Set(), now).listed;
   const ids = unsent.map(({ household }) => household.id);
   const count = await requireStored(() => markAllSent(db, invitation, ids, now));
   return { count, at: now };

@@ -25,7 +25,7 @@ export async function sendingPage(
   rows: Pick<AnswerRows, "replies" | "households">,
   link: { sender: string | null; mayWord: boolean },
   query: URLSearchParams,
-  given: {
+  context: {
     invitation: PublishedInvitation | null;
     frame: DashboardFrame;
     senderTo: (household: Household, invitation: PublishedInvitation) => Promise<Sender>;
@@ -33,7 +33,7 @@ export async function sendingPage(
   },
   t: Parameters<typeof sendingView>[3],
 ): Promise<QueueView> {
-  const { invitation, frame } = given;
+  const { invitation, frame } = context;
   const skipped = skippedIn(query);
   const filter = {
     state: readState(query.get("state")),
@@ -41,7 +41,7 @@ export async function sendingPage(
   };
   const households = householdsFor(rows.households, link);
   const silent = silentOf({ ...rows, households });
-  const queue = sendingQueue({ households, silent }, filter, new Set(skipped), given.now);
+  const queue = sendingQueue({ households, silent }, filter, new Set(skipped), context.now);
   const chosen = queue.listed.find(
     ({ household, state }) => household.id === query.get("household") && state !== "answered",
   );
@@ -49,7 +49,7 @@ export async function sendingPage(
   // off.
   const asks = invitation !== null && calledOff(invitation) === null;
   const next = asks ? (chosen ?? queue.waiting[0]) : undefined;
-  const sender = next && invitation && (await given.senderTo(next.household, invitation));
+  const sender = next && invitation && (await context.senderTo(next.household, invitation));
   const card = next && sender ? queueCard(next.kind, next.household, sender) : null;
   return {
     frame,

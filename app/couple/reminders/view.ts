@@ -113,9 +113,9 @@ export function queueCard(
   { invitation, origin, words, t }: Sender,
 ): QueueCard {
   const language = languageOfHousehold(household, invitation);
-  const own = ownWordsFor(words, about, language);
+  const ownWords = ownWordsFor(words, about, language);
   return {
-    ...messagedHousehold(about, household, invitation, origin, t, own),
+    ...messagedHousehold(about, household, invitation, origin, t, ownWords),
     about,
     lang: bcp47(language),
     hasPhone: household.phone?.startsWith("+") ?? false,
@@ -130,14 +130,14 @@ export function wordsView(
   { invitation, words, t }: Sender,
 ): WordsView {
   const language = languageOfHousehold(household, invitation);
-  const own = ownWordsFor(words, kind, language);
+  const ownWords = ownWordsFor(words, kind, language);
   return {
     kind,
     language,
     languageName: languageNames[language],
     lang: bcp47(language),
-    text: own ?? studioWords(kind, household, t),
-    isOwn: own !== null,
+    text: ownWords ?? studioWords(kind, household, t),
+    isOwn: ownWords !== null,
   };
 }
 
@@ -165,32 +165,32 @@ export function sendingView(
 ): SendingView {
   const total = sendingStates.reduce((sum, state) => sum + states[state], 0);
   const { state, from } = filter;
-  const isFrom = (one: string | null) =>
-    one === null || from === null ? one === from : senderKeyOf(one) === senderKeyOf(from);
-  const senderChip = (one: string | null, label: string, unsent: number) => ({
+  const isFrom = (person: string | null) =>
+    person === null || from === null ? person === from : senderKeyOf(person) === senderKeyOf(from);
+  const senderChip = (senderName: string | null, label: string, unsent: number) => ({
     label,
     unsent,
-    href: queueAddress({ state, from: one }),
-    isCurrent: isFrom(one),
+    href: queueAddress({ state, from: senderName }),
+    isCurrent: isFrom(senderName),
   });
   const unsentOfAll = senders.reduce((sum, { unsent }) => sum + unsent, 0);
   return {
-    states: [null, ...sendingStates].map((one) => ({
-      state: one,
-      count: one === null ? total : states[one],
-      href: queueAddress({ state: one, from }),
-      isCurrent: one === state,
+    states: [null, ...sendingStates].map((option) => ({
+      state: option,
+      count: option === null ? total : states[option],
+      href: queueAddress({ state: option, from }),
+      isCurrent: option === state,
     })),
     senders:
       sender !== null || senders.length < 2
         ? []
         : [
             senderChip(null, t("dashboard-sending:from.all"), unsentOfAll),
-            ...senders.map((one) =>
+            ...senders.map((group) =>
               senderChip(
-                one.from,
-                one.from === "" ? t("dashboard-sending:from.none") : senderLabel(one.from, t),
-                one.unsent,
+                group.from,
+                group.from === "" ? t("dashboard-sending:from.none") : senderLabel(group.from, t),
+                group.unsent,
               ),
             ),
           ],

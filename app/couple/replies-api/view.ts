@@ -52,7 +52,7 @@ type GivenReply = Omit<ListedReply, "previous" | "mail" | "byTelegram">;
 /** @param fields those that guests were asked; others are left out. */
 export function publicReply(reply: GivenReply, fields: readonly FieldName[]): PublicReply {
   const { id, revision, language, household, name, response, guestsNumber } = reply;
-  const asked = <Name extends FieldName>(field: Name) =>
+  const entryOf = <Name extends FieldName>(field: Name) =>
     fields.includes(field) ? { [field]: reply[field] } : {};
   return {
     id,
@@ -62,17 +62,17 @@ export function publicReply(reply: GivenReply, fields: readonly FieldName[]): Pu
     name,
     response,
     guestsNumber,
-    ...asked("people"),
-    ...asked("emailTo"),
-    ...asked("children"),
-    ...asked("diet"),
-    ...asked("side"),
-    ...asked("otherGuest"),
-    ...asked("attending"),
-    ...asked("parts"),
-    ...asked("joinFrom"),
-    ...asked("withPartner"),
-    ...asked("message"),
+    ...entryOf("people"),
+    ...entryOf("emailTo"),
+    ...entryOf("children"),
+    ...entryOf("diet"),
+    ...entryOf("side"),
+    ...entryOf("otherGuest"),
+    ...entryOf("attending"),
+    ...entryOf("parts"),
+    ...entryOf("joinFrom"),
+    ...entryOf("withPartner"),
+    ...entryOf("message"),
     counts: reply.counts,
     doubtful: reply.isDoubtful,
     repeats: reply.doubles,

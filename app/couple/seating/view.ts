@@ -49,7 +49,7 @@ export function seatingView(
     ),
     deleted: tables
       .filter(({ deletedAt }) => deletedAt !== null && deletedAt > now - restorableMs)
-      .toSorted((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0))
+      .toSorted((item, other) => (other.deletedAt ?? 0) - (item.deletedAt ?? 0))
       .map(({ id, name }) => ({
         id,
         title: tableTitle(name, t),

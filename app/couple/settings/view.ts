@@ -143,7 +143,7 @@ export function settingsView(
       off: off && { id: off.id, name: off.name },
       mode,
       modes: notificationModes.filter(
-        (one) => one !== "deadline" || hasDeadline || mode === "deadline",
+        (choice) => choice !== "deadline" || hasDeadline || mode === "deadline",
       ),
       studioAddresses: invitation ? everyRecipientOf(invitation) : [],
       addresses: addresses.map(({ id, address, requestedAt, confirmedAt }) => ({
@@ -179,12 +179,12 @@ function webhookView(
   const { url } = webhook;
   if (!delivery) return { url, state: "none", at: null, error: null };
   const { state, error, sentAt, createdAt } = delivery;
-  const at = momentOf(sentAt ?? createdAt, timeZone, t);
+  const moment = momentOf(sentAt ?? createdAt, timeZone, t);
   const failing = error === null ? ("waiting" as const) : ("failing" as const);
   return {
     url,
     state: state === "sent" || state === "dead" ? state : failing,
-    at,
+    at: moment,
     error: error?.replace(/^hook: /, "") ?? null,
   };
 }

@@ -6,8 +6,8 @@ const stones = 11;
 
 /** Joints between the stones of the arch, then of the posts. */
 const joints = [
-  ...range(stones, Math.PI / stones, Math.PI).map((_, at) => {
-    const angle = -Math.PI + (Math.PI / stones) * (at + 1);
+  ...range(stones, Math.PI / stones, Math.PI).map((_, stone) => {
+    const angle = -Math.PI + (Math.PI / stones) * (stone + 1);
     return `M${pair(...polar(inner, angle))}L${pair(...polar(outer, angle))}`;
   }),
   ...range(4, 0, 3).map((row) => {
@@ -20,10 +20,10 @@ const joints = [
 
 /** The crown of a tree in flower, as bumps around the origin. */
 const crown = range(11, 0, Math.PI * 2)
-  .map((angle, at) => {
-    const [x, y] = polar(at % 2 ? 23 : 25, angle);
+  .map((angle, index) => {
+    const [x, y] = polar(index % 2 ? 23 : 25, angle);
     const point = pair(Math.round(x), Math.round(y * 0.84));
-    return at ? `A8 8 0 0 1 ${point}` : `M${point}`;
+    return index ? `A8 8 0 0 1 ${point}` : `M${point}`;
   })
   .join("");
 

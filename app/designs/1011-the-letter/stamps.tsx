@@ -176,7 +176,9 @@ export function PostalCode({ digits }: { digits: string }) {
           strokeDasharray="0 4"
         />
         <path
-          d={code.map((digit, at) => `M${at * 34} 0${inked[Number(digit)] ?? ""}`).join("")}
+          d={code
+            .map((digit, position) => `M${position * 34} 0${inked[Number(digit)] ?? ""}`)
+            .join("")}
           stroke="var(--deco)"
           strokeWidth="4"
         />

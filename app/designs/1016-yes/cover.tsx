@@ -29,8 +29,8 @@ function placeOf(
   { theme }: CoverView,
   word: string,
 ): CSSProperties & Record<"--at" | "--wide", string> {
-  const { at, wide } = lastLetterOf(theme.pairing, word);
-  return { "--at": `${at}%`, "--wide": `${wide}%` };
+  const { at: position, wide } = lastLetterOf(theme.pairing, word);
+  return { "--at": `${position}%`, "--wide": `${wide}%` };
 }
 
 /** The far side of the ring, seen from within. */

@@ -18,7 +18,9 @@ export function crossCells(reach: number): Cell[] {
   const across = range(2 * reach + 1, -reach, reach);
   return across.flatMap((column) =>
     across.flatMap((row): Cell[] => {
-      const [far, near] = [Math.abs(column), Math.abs(row)].toSorted((one, other) => other - one);
+      const [far, near] = [Math.abs(column), Math.abs(row)].toSorted(
+        (distance, other) => other - distance,
+      );
       return (near ?? 0) <= Math.floor((far ?? 0) / 2) ? [[column, row]] : [];
     }),
   );
@@ -44,11 +46,11 @@ function passes(cells: readonly Cell[], half: number, reach: number): string {
   const length = 2 * reach;
   return cells
     .map(([column, row]) => {
-      const beside = has.has(String([column + 1, row]));
+      const hasNeighbour = has.has(String([column + 1, row]));
       const below = has.has(String([column, row + 1]));
       const [x, y] = [2 * column * half, 2 * row * half];
       return (
-        (beside ? `M${x + half - reach} ${y + reach}l${length}-${length}` : "") +
+        (hasNeighbour ? `M${x + half - reach} ${y + reach}l${length}-${length}` : "") +
         (below ? `M${x - reach} ${y + half - reach}l${length} ${length}` : "")
       );
     })

@@ -56,30 +56,30 @@ function evenly(way: readonly Point[], step: number): Point[] {
     return a && b && c && d ? range(61, 0, 1).map((t) => bezier(a, b, c, d, t)) : [];
   });
   const result: Point[] = fine.slice(0, 1);
-  let [before] = fine;
+  let [previousPoint] = fine;
   let walked = 0;
   for (const point of fine) {
-    if (!before) break;
-    walked += Math.hypot(point[0] - before[0], point[1] - before[1]);
+    if (!previousPoint) break;
+    walked += Math.hypot(point[0] - previousPoint[0], point[1] - previousPoint[1]);
     if (walked >= step) {
       result.push(point);
       walked -= step;
     }
-    before = point;
+    previousPoint = point;
   }
   return result;
 }
 
 function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const u = 1 - t;
-  const at = (axis: 0 | 1) =>
+  const coordinate = (axis: 0 | 1) =>
     a[axis] * u ** 3 + 3 * b[axis] * u * u * t + 3 * c[axis] * u * t * t + d[axis] * t ** 3;
-  return [at(0), at(1)];
+  return [coordinate(0), coordinate(1)];
 }
 
 /** The same points on the other side of `x`. */
 export function mirrored(way: readonly Point[], x: number): Point[] {
-  return way.map(([left, y]) => [2 * x - left, y]);
+  return way.map(([pointX, y]) => [2 * x - pointX, y]);
 }
 
 /** A tassel that hangs from the origin, 70 high. */

@@ -44,8 +44,8 @@ export function Trees() {
 type Stand = readonly [x: number, y: number, scale: number];
 
 /** Trees of one kind and paper. */
-export function stand(of: "fir" | "leaf", paper: string, at: readonly Stand[]) {
-  return at.map(([x, y, scale]) => (
+export function stand(of: "fir" | "leaf", paper: string, stands: readonly Stand[]) {
+  return stands.map(([x, y, scale]) => (
     <use
       key={x}
       href={`#world-${of}`}

@@ -66,13 +66,17 @@ export function PaperQuestion({ fill }: { fill: string }) {
 function Parent({ side }: { side: "left" | "right" }) {
   const [full, deep, other] =
     side === "left" ? ["deco-light", "wax", "wax"] : ["deco", "deco-deep", "deco-light"];
-  const at = side === "left" ? 1 : -1;
+  const direction = side === "left" ? 1 : -1;
   return (
     <g id={`cloud-${side}`}>
-      <path d={shapes[side]} fill={`var(--${deep})`} transform={`translate(${at * 8} -11)`} />
+      <path
+        d={shapes[side]}
+        fill={`var(--${deep})`}
+        transform={`translate(${direction * 8} -11)`}
+      />
       <path d={shapes[side]} fill={`var(--${full})`} />
       <Line d={curls[side]} of={deep} width={3.5} round />
-      <Face at={[170 + at * 16, 158]} look={at * 5} cheeks={[other, other]} />
+      <Face at={[170 + direction * 16, 158]} look={direction * 5} cheeks={[other, other]} />
     </g>
   );
 }
@@ -178,12 +182,12 @@ export function PaperWash({ long }: { long: number }) {
     <>
       <Line d={`M0 0Q${long / 2} 44 ${long} 0`} of="accent" width={2.4} />
       {Array.from({ length: count }, (_, index) => {
-        const at = (index + 0.7) / (count + 0.4);
+        const share = (index + 0.7) / (count + 0.4);
         return (
           <use
             key={index}
             href={index % 3 === 1 ? "#cloud-bootie" : "#cloud-sock"}
-            transform={`translate(${Math.round(long * at)} ${Math.round(88 * at * (1 - at) + 22)})`}
+            transform={`translate(${Math.round(long * share)} ${Math.round(88 * share * (1 - share) + 22)})`}
             fill={index % 2 ? "var(--deco-deep)" : "var(--wax)"}
           />
         );

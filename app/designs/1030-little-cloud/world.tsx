@@ -55,7 +55,7 @@ export function Between() {
       {[
         { side: "left", at: 56, from: 144, colour: "deco-deep" },
         { side: "right", at: 1068, from: 1150, colour: "wax" },
-      ].map(({ side, at, from, colour }) => (
+      ].map(({ side, at: cloudX, from, colour }) => (
         <g key={side}>
           <g className="moves cloud-drops" fill={`var(--${colour})`}>
             {range(6, from, from + 150).map((x, index) => (
@@ -66,7 +66,7 @@ export function Between() {
               />
             ))}
           </g>
-          <use href={`#cloud-${side}`} transform={`translate(${at + 40} -30)scale(.8)`} />
+          <use href={`#cloud-${side}`} transform={`translate(${cloudX + 40} -30)scale(.8)`} />
         </g>
       ))}
       <path d={hills[0]} fill="var(--wax)" transform="translate(0 -4)" />

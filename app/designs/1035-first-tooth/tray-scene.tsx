@@ -66,8 +66,8 @@ export function Tray() {
           <circle r="56" />
         </g>
       </g>
-      {things.map(({ Thing, at }) => (
-        <g key={at} transform={at}>
+      {things.map(({ Thing, at: transform }) => (
+        <g key={transform} transform={transform}>
           <Thing />
         </g>
       ))}

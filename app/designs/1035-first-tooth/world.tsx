@@ -43,9 +43,9 @@ export function Between() {
           />
         ))}
       </g>
-      {things.map(([thing, at], place) => (
+      {things.map(([thing, transform], place) => (
         <g key={thing} className="tray-thing" style={{ "--at": place - 2 } as CSSProperties}>
-          <use href={`#tray-${thing}`} transform={at} />
+          <use href={`#tray-${thing}`} transform={transform} />
         </g>
       ))}
     </Frame>

@@ -55,15 +55,17 @@ function Glass() {
   return (
     <>
       <path d={`${half}H150C150 96 128 88 123 75C128 62 150 54 150 26Z`} fill="var(--surface)" />
-      {[...upper, ...lower, { x: 120, y: 86, turn: 0 }, { x: 120, y: 97, turn: 10 }].map((at) => (
-        <path
-          key={`${at.x} ${at.y}`}
-          d={seed}
-          transform={`${placed(at)}scale(.72)`}
-          fill="var(--deco)"
-          stroke="none"
-        />
-      ))}
+      {[...upper, ...lower, { x: 120, y: 86, turn: 0 }, { x: 120, y: 97, turn: 10 }].map(
+        (placement) => (
+          <path
+            key={`${placement.x} ${placement.y}`}
+            d={seed}
+            transform={`${placed(placement)}scale(.72)`}
+            fill="var(--deco)"
+            stroke="none"
+          />
+        ),
+      )}
       <path d="M97 36C98 46 103 53 109 59" strokeWidth="1.4" />
       <rect x="80" y="17" width="80" height="9" rx="4.5" fill="var(--deco-deep)" />
       <rect x="80" y="119" width="80" height="9" rx="4.5" fill="var(--deco-deep)" />
@@ -103,8 +105,8 @@ function Sapling() {
   return (
     <>
       <path d="M120 128C118 104 123 76 119 40" stroke="var(--deco-deep)" />
-      {leaves.map((at) => (
-        <g key={`${at.x} ${at.y}`} transform={placed(at)} strokeWidth="1.6">
+      {leaves.map((placement) => (
+        <g key={`${placement.x} ${placement.y}`} transform={placed(placement)} strokeWidth="1.6">
           <path d={leaf} fill="var(--surface)" />
           <path d={leafShade} fill="var(--line)" stroke="none" />
         </g>

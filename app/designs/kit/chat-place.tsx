@@ -16,9 +16,9 @@ export function In({
   children: ReactNode;
 }) {
   const [left, top] = [x + width / 2, y + height / 2];
-  const there = `translate(${left} ${top})${turn ?? ""}translate(${-left} ${-top})`;
+  const transform = `translate(${left} ${top})${turn ?? ""}translate(${-left} ${-top})`;
   return (
-    <g transform={turn && there}>
+    <g transform={turn && transform}>
       <svg x={x} y={y} width={width} height={height} overflow="visible">
         {children}
       </svg>

@@ -44,17 +44,25 @@ export function spansOf(
   closed = false,
 ): { leaving: string; arriving: string }[] {
   const last = points.length - 1;
-  const at = (index: number): Point => {
-    const wanted = closed
+  const pointAt = (index: number): Point => {
+    const position = closed
       ? (index + points.length) % points.length
       : Math.min(Math.max(index, 0), last);
-    return points[wanted] ?? [0, 0];
+    return points[position] ?? [0, 0];
   };
   return range(closed ? points.length : last, 0, closed ? last : last - 1).map((index) => {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const [previousPoint, from, to, nextPoint] = [
+      pointAt(index - 1),
+      pointAt(index),
+      pointAt(index + 1),
+      pointAt(index + 2),
+    ];
     return {
-      leaving: pair(from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6),
-      arriving: `${pair(to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6)} ${pair(...to)}`,
+      leaving: pair(
+        from[0] + (to[0] - previousPoint[0]) / 6,
+        from[1] + (to[1] - previousPoint[1]) / 6,
+      ),
+      arriving: `${pair(to[0] - (nextPoint[0] - from[0]) / 6, to[1] - (nextPoint[1] - from[1]) / 6)} ${pair(...to)}`,
     };
   });
 }

@@ -40,8 +40,8 @@ export function Relief({ children }: { children: ReactNode }) {
     { wax: "var(--wax-deep)", at: "translate(-1.1 -1.4)" },
     { wax: "var(--wax-light)", at: "translate(1 1.2)" },
     { wax: "var(--wax)", at: undefined },
-  ].map(({ wax, at }) => (
-    <g key={wax} fill={wax} stroke={wax} transform={at}>
+  ].map(({ wax, at: shift }) => (
+    <g key={wax} fill={wax} stroke={wax} transform={shift}>
       {children}
     </g>
   ));

@@ -1,6 +1,6 @@
 /** @returns red, green and blue of `#6b2737`, from 0 to 255. */
 export function channelsOf(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [1, 3, 5].map((offset) => Number.parseInt(hex.slice(offset, offset + 2), 16));
 }
 
 /** @returns a colour as `#6b2737`, of channels from 0 to 255. */
@@ -12,7 +12,7 @@ export function hexOf(channels: readonly number[]): string {
 export function mixed(under: string, over: string, share: number): string {
   const others = channelsOf(over);
   return hexOf(
-    channelsOf(under).map((channel, at) => channel * (1 - share) + (others[at] ?? 0) * share),
+    channelsOf(under).map((channel, index) => channel * (1 - share) + (others[index] ?? 0) * share),
   );
 }
 

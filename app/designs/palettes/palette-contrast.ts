@@ -14,11 +14,11 @@ export function contrastFindings(palette: PalettePart): ContrastFinding[] {
     { at: ["paper"], sheet: palette.paper },
   ];
   return [
-    ...sheets.flatMap(({ at, sheet }) => [
+    ...sheets.flatMap(({ at: path, sheet }) => [
       ...(["ink", "muted", "accent", "error"] as const).flatMap((text) =>
-        lowContrast(sheet, at, text, ["ground", "surface"]),
+        lowContrast(sheet, path, text, ["ground", "surface"]),
       ),
-      ...lowContrast(sheet, at, "onAccent", ["accent"]),
+      ...lowContrast(sheet, path, "onAccent", ["accent"]),
     ]),
     ...lowContrast(palette, [], "onDeco", ["deco"]),
   ];
@@ -27,7 +27,7 @@ export function contrastFindings(palette: PalettePart): ContrastFinding[] {
 /** @param backgrounds all colours on which `text` is set. */
 function lowContrast<Name extends string>(
   colours: Record<Name, string>,
-  at: string[],
+  path: string[],
   text: Name,
   backgrounds: readonly Name[],
 ): ContrastFinding[] {
@@ -38,7 +38,7 @@ function lowContrast<Name extends string>(
   const on = hard.map((background) => {
     // Truncated, because 4.499 rounded would read 4.5.
     const ratio = Math.floor(contrast(colours[text], colours[background]) * 100) / 100;
-    return `${[...at, background].join(".")} ${colours[background]} (contrast ${ratio} : 1)`;
+    return `${[...path, background].join(".")} ${colours[background]} (contrast ${ratio} : 1)`;
   });
   const better = readableOn(
     colours[text],
@@ -47,7 +47,7 @@ function lowContrast<Name extends string>(
   const message =
     `${colours[text]} is too close to ${on.join(" and to ")}, which it is read on: ` +
     `at least ${leastContrast} : 1 is needed${better ? `; ${better} would do` : ""}`;
-  return [{ path: [...at, text], message }];
+  return [{ path: [...path, text], message }];
 }
 
 /** The nearest colour to `text`, mixed with black or white, that has enough contrast with all `backgrounds`. */

@@ -25,7 +25,7 @@ export type CoverShades = { shade: string; tint: string };
 export function coverShades(palette: PalettePart, isDuotone: boolean): CoverShades {
   const { ink, ground, accent, deco, decoDeep, decoGlint, wax, waxDeep, paper } = palette;
   const byLight = (colours: string[]) =>
-    colours.toSorted((one, other) => luminance(one) - luminance(other));
+    colours.toSorted((colour, other) => luminance(colour) - luminance(other));
   const coloured = [waxDeep, accent, paper.accent, wax, decoDeep, deco].filter(isColoured);
   const [dark = "#000000"] = byLight(
     isDuotone && coloured.length > 0 ? coloured : [ink, paper.ink, ground],
@@ -63,6 +63,8 @@ export function scrimOver(brightest: number, shade: string, tint?: string): numb
 function toned(grey: number, shade: string, tint: string): string {
   const [dark, light] = [channelsOf(shade), channelsOf(tint)];
   return hexOf(
-    dark.map((channel, at) => (channel + (255 - channel) * grey) * ((light[at] ?? 255) / 255)),
+    dark.map(
+      (channel, index) => (channel + (255 - channel) * grey) * ((light[index] ?? 255) / 255),
+    ),
   );
 }

@@ -15,12 +15,12 @@ import {
 /** A fir of three tiers. */
 function fir(x: number, y: number, height: number): Part[] {
   const half = height * 0.24;
-  const at = (share: number) => y - height * share;
+  const levelAt = (share: number) => y - height * share;
   return [
-    line([x, y], [x, at(0.16)]),
-    mass([x - half, at(0.14)], [x, at(0.6)], [x + half, at(0.14)]),
-    mass([x - half * 0.8, at(0.38)], [x, at(0.8)], [x + half * 0.8, at(0.38)]),
-    mass([x - half * 0.56, at(0.62)], [x, y - height], [x + half * 0.56, at(0.62)]),
+    line([x, y], [x, levelAt(0.16)]),
+    mass([x - half, levelAt(0.14)], [x, levelAt(0.6)], [x + half, levelAt(0.14)]),
+    mass([x - half * 0.8, levelAt(0.38)], [x, levelAt(0.8)], [x + half * 0.8, levelAt(0.38)]),
+    mass([x - half * 0.56, levelAt(0.62)], [x, y - height], [x + half * 0.56, levelAt(0.62)]),
   ];
 }
 

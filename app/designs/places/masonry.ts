@@ -62,8 +62,8 @@ export function arch(x: number, y: number, width: number, height: number): Part 
 /** Arches side by side. */
 export function arcade(x: number, y: number, width: number, height: number, count: number): Part[] {
   const step = width / count;
-  return Array.from({ length: count }, (_, at) =>
-    arch(x - width / 2 + step * (at + 0.5), y, step * 0.62, height),
+  return Array.from({ length: count }, (_, bay) =>
+    arch(x - width / 2 + step * (bay + 0.5), y, step * 0.62, height),
   );
 }
 

@@ -52,9 +52,9 @@ function joinedCss({ longNamesInBody, datesInBody, subheadStroke = 0.016 }: Pair
     ".card h2[data-long].display",
     ".card p[data-long].display",
   ];
-  const upright = `${headings.map((one) => one + theme)}{font:var(--body-weight) min(1.75rem,7.6vw)/1.25 var(--body);word-spacing:0;-webkit-text-stroke:${subheadStroke}em}`;
+  const upright = `${headings.map((heading) => heading + theme)}{font:var(--body-weight) min(1.75rem,7.6vw)/1.25 var(--body);word-spacing:0;-webkit-text-stroke:${subheadStroke}em}`;
   const times = ["time.display", "b.display", ".venue-time", ".date-time", ".date h2 small"];
-  const figures = `${times.map((one) => one + theme)}{font-family:var(--body);font-weight:var(--body-weight)}`;
+  const figures = `${times.map((time) => time + theme)}{font-family:var(--body);font-weight:var(--body-weight)}`;
   return `.names{padding-top:.875rem}${upright}${datesInBody ? figures : ""}`;
 }
 

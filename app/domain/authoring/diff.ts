@@ -31,11 +31,11 @@ function diffLists(before: unknown[], after: unknown[], path: Path): Change[] {
     same(before[before.length - 1 - end], after[after.length - 1 - end])
   )
     end += 1;
-  const gone = before.slice(start, before.length - end);
-  const come = after.slice(start, after.length - end);
+  const removals = before.slice(start, before.length - end);
+  const additions = after.slice(start, after.length - end);
   const changes: Change[] = [];
-  for (let index = 0; index < Math.max(gone.length, come.length); index += 1) {
-    changes.push(...diff(gone[index], come[index], [...path, start + index]));
+  for (let index = 0; index < Math.max(removals.length, additions.length); index += 1) {
+    changes.push(...diff(removals[index], additions[index], [...path, start + index]));
   }
   return changes;
 }
@@ -48,8 +48,8 @@ function change(path: Path, before: unknown, after: unknown): Change {
   };
 }
 
-function same(one: unknown, other: unknown): boolean {
-  return canonicalJson(one) === canonicalJson(other);
+function same(value: unknown, other: unknown): boolean {
+  return canonicalJson(value) === canonicalJson(other);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -7,8 +7,8 @@ type Address = { kind: string; slug: string };
  * @throws Error for a text that is not a JSON object with fields.
  */
 export function withAddress(text: string, { kind, slug }: Address): string {
-  const named = withField(text, "kind", JSON.stringify(kind));
-  return withField(named, "slug", JSON.stringify(slug));
+  const renamedText = withField(text, "kind", JSON.stringify(kind));
+  return withField(renamedText, "slug", JSON.stringify(slug));
 }
 
 /**
@@ -17,6 +17,6 @@ export function withAddress(text: string, { kind, slug }: Address): string {
  * @throws Error for a text that is not a JSON object with fields.
  */
 export function copiedTo(text: string, address: Address): string {
-  const own = ["aliases", "access", "until", "saveTheDate", "demo"];
-  return own.reduce(withoutField, withAddress(text, address));
+  const fields = ["aliases", "access", "until", "saveTheDate", "demo"];
+  return fields.reduce(withoutField, withAddress(text, address));
 }

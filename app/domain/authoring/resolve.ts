@@ -135,12 +135,12 @@ function packKeyOf(node: object): string | undefined {
 
 function packText(packs: Packs, language: string, key: string): string | undefined {
   const [namespace, ...steps] = key.split(".");
-  let found = packs.get(`${language}:${namespace}`);
+  let node = packs.get(`${language}:${namespace}`);
   for (const step of steps) {
-    found =
-      typeof found === "object" && found !== null && Object.hasOwn(found, step)
-        ? Reflect.get(found, step)
+    node =
+      typeof node === "object" && node !== null && Object.hasOwn(node, step)
+        ? Reflect.get(node, step)
         : undefined;
   }
-  return typeof found === "string" && found.trim() !== "" ? found.trim() : undefined;
+  return typeof node === "string" && node.trim() !== "" ? node.trim() : undefined;
 }

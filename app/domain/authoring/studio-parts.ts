@@ -30,9 +30,9 @@ function withNumbersInChat({ chat, ...form }: NonNullable<Definition["reply"]>):
 }
 
 function numbersOf(contacts: Contacts): Contacts {
-  const own: Contacts = studio;
+  const studioNumbers: Contacts = studio;
   const written = Object.entries(contacts).map(
-    ([way, number]) => [way, number === studioPhone ? own[way] : number] as const,
+    ([way, number]) => [way, number === studioPhone ? studioNumbers[way] : number] as const,
   );
   return Object.fromEntries(written.filter(([, number]) => number !== undefined));
 }

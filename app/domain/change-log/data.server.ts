@@ -43,9 +43,9 @@ export type ChangeCursor = Pick<LoggedChange, "at" | "id">;
 export function changesOf(
   db: D1Database,
   invitation: string,
-  { before, isOwn }: { before: ChangeCursor | null; isOwn: boolean },
+  { before: cursor, isOwn }: { before: ChangeCursor | null; isOwn: boolean },
 ): D1PreparedStatement {
-  const older = before ? sql`(created_at, id) < (${before.at}, ${before.id})` : sql`true`;
+  const older = cursor ? sql`(created_at, id) < (${cursor.at}, ${cursor.id})` : sql`true`;
   const seen = isOwn
     ? sql`true`
     : sql`kind IN (SELECT value FROM json_each(${JSON.stringify(sharedKinds)}))`;

@@ -101,7 +101,7 @@ export async function findNameOfShared(
   db: D1Database,
   { id, invitation }: Pick<CoupleLink, "id" | "invitation">,
 ): Promise<string | null> {
-  const found = await findRow(
+  const link = await findRow(
     v.object({ name: v.string() }),
     db
       .prepare(
@@ -109,7 +109,7 @@ export async function findNameOfShared(
       )
       .bind(id, invitation),
   );
-  return found?.name ?? null;
+  return link?.name ?? null;
 }
 
 /** Reads the result of `sharedLinks` or `restorableLink`. */

@@ -66,8 +66,8 @@ export async function recordAttempt(
   { invitation, visitor }: Visitor,
   now: number,
 ): Promise<{ lane: Lane } | { until: number }> {
-  const own = await countGuess(db, { invitation, visitor }, limits.visitor, now);
-  if ("until" in own) return own;
+  const visitorCount = await countGuess(db, { invitation, visitor }, limits.visitor, now);
+  if ("until" in visitorCount) return visitorCount;
   const all = await countGuess(
     db,
     { invitation, visitor: sharedRows.everyone },
@@ -76,7 +76,7 @@ export async function recordAttempt(
   );
   if ("guesses" in all) return { lane: "everyone" };
   let { until } = all;
-  if (own.guesses <= newcomerGuesses) {
+  if (visitorCount.guesses <= newcomerGuesses) {
     const slow = await countGuess(
       db,
       { invitation, visitor: sharedRows.newcomers },

@@ -90,9 +90,9 @@ export async function rememberWrongPassword(
 
 /** Deletes counts and wrong passwords that are older than `stores.guesses.days`. */
 export async function deleteExpiredAttempts(db: D1Database, now: Clock): Promise<void> {
-  const before = now() - stores.guesses.days * dayInMilliseconds;
+  const cutoff = now() - stores.guesses.days * dayInMilliseconds;
   await db.batch([
-    db.prepare("DELETE FROM gate_guesses WHERE since < ?1").bind(before),
-    db.prepare("DELETE FROM gate_wrong_passwords WHERE tried_at < ?1").bind(before),
+    db.prepare("DELETE FROM gate_guesses WHERE since < ?1").bind(cutoff),
+    db.prepare("DELETE FROM gate_wrong_passwords WHERE tried_at < ?1").bind(cutoff),
   ]);
 }

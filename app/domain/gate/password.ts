@@ -31,9 +31,9 @@ export async function isPassword(stored: string, password: string): Promise<bool
   if (!salt || !hash) throw new Error("a password's hash of no known form");
   const text = normalizePassword(password);
   if (text === null) return false;
-  const wanted = Buffer.from(hash, "base64url");
-  const given = await derive(text, Buffer.from(salt, "base64url"));
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
+  const storedHash = Buffer.from(hash, "base64url");
+  const derivedHash = await derive(text, Buffer.from(salt, "base64url"));
+  return storedHash.length === derivedHash.length && timingSafeEqual(storedHash, derivedHash);
 }
 
 /**

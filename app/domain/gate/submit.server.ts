@@ -42,11 +42,11 @@ export async function attemptUnlock(
   db: D1Database,
   limit: RateLimit,
   request: Request,
-  given: string,
+  input: string,
   gate: Gate,
   { secret, now }: CheckContext,
 ): Promise<UnlockAttempt> {
-  const password = normalizePassword(given);
+  const password = normalizePassword(input);
   // Input that cannot be a password is not counted as an attempt.
   if (password === null) return { state: "wrong" };
   const visitor = await visitorOf(secret, addressOfVisitor(request));

@@ -69,7 +69,7 @@ export function readSenders(result: D1Result | undefined): string[] {
   const senders = readRows(senderRow, result).flatMap((row) => senderOf(row) ?? []);
   const bySender = Map.groupBy(senders, senderKeyOf);
   return [...bySender.values()]
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((group, other) => other.length - group.length)
     .flatMap(([first]) => first ?? []);
 }
 

@@ -157,6 +157,6 @@ export function isHintedField(name: FieldName): name is HintedField {
 
 /** How a field is entered; null for what is none. */
 export function kindOf(name: string): Kind | null {
-  const known = fieldNames.find((field) => field === name);
-  return known ? householdFields[known].kind : null;
+  const fieldName = fieldNames.find((field) => field === name);
+  return fieldName ? householdFields[fieldName].kind : null;
 }

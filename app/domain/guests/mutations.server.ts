@@ -21,7 +21,7 @@ const rowsAtOnce = 100;
 
 /**
  * Adds and changes households, all or none: one batch is one transaction.
- * @param known the households on which the caller decided, where others may write meanwhile. Then
+ * @param storedHouseholds the households on which the caller decided, where others may write meanwhile. Then
  * nothing is added once their number differs, and a household that was changed since is left.
  * @param now milliseconds since 1970 in UTC.
  * @param records of the import, for the log.
@@ -33,7 +33,7 @@ export async function saveHouseholds(
   invitation: string,
   { added, changed }: { added: readonly NewHousehold[]; changed: readonly HouseholdChange[] },
   now: number,
-  known?: readonly Household[],
+  storedHouseholds?: readonly Household[],
   records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   // A millisecond apart, so that they stay in the order in which they were entered.
@@ -44,8 +44,8 @@ export async function saveHouseholds(
         invitation,
         part,
         now,
-        known
-          ? sql`(SELECT count(*) FROM households WHERE invitation = ${invitation}) = ${known.length + index * rowsAtOnce}`
+        storedHouseholds
+          ? sql`(SELECT count(*) FROM households WHERE invitation = ${invitation}) = ${storedHouseholds.length + index * rowsAtOnce}`
           : sql`true`,
       ),
     ),
@@ -54,16 +54,16 @@ export async function saveHouseholds(
         invitation,
         part,
         now,
-        known ? sql`households.updated_at = ${field("updatedAt")}` : sql`true`,
+        storedHouseholds ? sql`households.updated_at = ${field("updatedAt")}` : sql`true`,
       ),
     ),
   ];
-  const [first, ...others] = statements.map((one) => prepareSql(db, one));
+  const [first, ...others] = statements.map((statement) => prepareSql(db, statement));
   if (!first) return true;
   const all = await db.batch([first, ...records, ...others]);
   const results = all.toSpliced(1, records.length);
   const written = results.reduce((sum, { meta }) => sum + meta.changes, 0);
-  return !known || written === added.length + changed.length;
+  return !storedHouseholds || written === added.length + changed.length;
 }
 
 /**
@@ -166,10 +166,10 @@ function insertRows(
 /**
  * The version of a household after a change: each has a later time than the one before, also within
  * a millisecond.
- * @param before that of the version which was changed.
+ * @param version that of the version which was changed.
  */
-export function versionAfter(before: number, now: number): number {
-  return Math.max(now, before + 1);
+export function versionAfter(version: number, now: number): number {
+  return Math.max(now, version + 1);
 }
 
 /** Each version is `versionAfter` the one before. */
@@ -209,11 +209,13 @@ function withNewId(person: NewHousehold["people"][number]): Person {
 }
 
 /** A person who keeps their name keeps their id, to which answers refer. */
-function keepIds(known: readonly Person[], entered: NewHousehold["people"]): Person[] {
-  const left = [...known];
+function keepIds(storedPeople: readonly Person[], entered: NewHousehold["people"]): Person[] {
+  const remainder = [...storedPeople];
   return entered.map((person) => {
-    const at = left.findIndex(({ name, child }) => name === person.name && child === person.child);
-    const [same] = at < 0 ? [] : left.splice(at, 1);
-    return same ?? withNewId(person);
+    const index = remainder.findIndex(
+      ({ name, child }) => name === person.name && child === person.child,
+    );
+    const [match] = index < 0 ? [] : remainder.splice(index, 1);
+    return match ?? withNewId(person);
   });
 }

@@ -26,15 +26,15 @@ export function invitationFor(
 ): PublishedInvitation {
   const deciding = decidingTags(invitation);
   if (deciding.length === 0) return invitation;
-  const own = new Set(household?.tags.map(tagKey));
-  const key = deciding.filter((tag) => own.has(tag)).join("\n");
-  const known = parts.get(invitation) ?? new Map<string, PublishedInvitation>();
-  parts.set(invitation, known);
-  const remembered = known.get(key);
+  const tagKeys = new Set(household?.tags.map(tagKey));
+  const key = deciding.filter((tag) => tagKeys.has(tag)).join("\n");
+  const cache = parts.get(invitation) ?? new Map<string, PublishedInvitation>();
+  parts.set(invitation, cache);
+  const remembered = cache.get(key);
   if (remembered) return remembered;
   const part = partOf(invitation, household?.tags ?? []);
-  if (known.size >= partsAtMost) known.clear();
-  known.set(key, part);
+  if (cache.size >= partsAtMost) cache.clear();
+  cache.set(key, part);
   return part;
 }
 
@@ -75,8 +75,8 @@ export function isInvitedTo(
   ...items: readonly ProgrammeItem[]
 ): boolean {
   const isOne = (item: ProgrammeItem | undefined) => item !== undefined && items.includes(item);
-  const isNamed = (one: PublishedInvitation) =>
-    one.sections.some((section) =>
+  const isNamed = (version: PublishedInvitation) =>
+    version.sections.some((section) =>
       section.type === "timeline"
         ? section.items.some((item) => isOne(item.programmeItem))
         : isVenue(section) && isOne(section.programmeItem),

@@ -19,6 +19,6 @@ export function ownText(
 
 /** A tag in the reader's language; a word of the hosts' own as it is. */
 export function tagLabel(tag: string, t: TFunction): string {
-  const known = sectionTags.find((one) => one === tag);
-  return known ? t(`dashboard-guests:tags.${known}`) : tag;
+  const sectionTag = sectionTags.find((candidate) => candidate === tag);
+  return sectionTag ? t(`dashboard-guests:tags.${sectionTag}`) : tag;
 }

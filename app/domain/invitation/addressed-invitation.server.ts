@@ -29,8 +29,10 @@ export async function findAddressed(
   const path = `${kind}/${slug}`;
   const invitation = await find(kv, path);
   if (!invitation) return null;
-  const shown = language ?? languageOfPath(path, invitation);
-  return invitation.languages.includes(shown) ? { invitation, language: shown } : null;
+  const pageLanguage = language ?? languageOfPath(path, invitation);
+  return invitation.languages.includes(pageLanguage)
+    ? { invitation, language: pageLanguage }
+    : null;
 }
 
 function languageOfPath(path: string, { aliases, languages }: PublishedInvitation): Language {
@@ -63,13 +65,13 @@ export async function localeOfAddress(
 ): Promise<AddressLocale | null> {
   const [kind, slug, third] = pathname.split("/").filter(Boolean);
   if (!isKind(kind) || third === "cover") return null;
-  const named = isLanguage(third) ? third : undefined;
+  const pathLanguage = isLanguage(third) ? third : undefined;
   try {
-    const found = await findAddressed(kv, kind, slug, named);
-    if (found) return { locale: localeOf(found.invitation, found.language), isPublished: true };
+    const page = await findAddressed(kv, kind, slug, pathLanguage);
+    if (page) return { locale: localeOf(page.invitation, page.language), isPublished: true };
   } catch (error) {
     // Not fatal here: the page reads the invitation again and reports the failure.
     console.warn("language of", pathname, error instanceof Error ? error.message : "unavailable");
   }
-  return named ? { locale: named, isPublished: false } : null;
+  return pathLanguage ? { locale: pathLanguage, isPublished: false } : null;
 }

@@ -48,9 +48,9 @@ export async function findInvitation(
     });
     if (text === null) return null;
     const digest = await sha256Hex(text);
-    const before = cache.known(path);
+    const cachedEntry = cache.known(path);
     // Reading a definition is checking it, which an unchanged one need not be again.
-    if (before?.digest === digest) return { value: before, bytes: text.length };
+    if (cachedEntry?.digest === digest) return { value: cachedEntry, bytes: text.length };
     const isKnown = isChecked(parseMetadata(metadata)?.checked, digest);
     const invitation = isKnown ? readChecked(text) : readPublished(path, text);
     return { value: { invitation, digest }, bytes: text.length };

@@ -30,8 +30,8 @@ export function withDemoDates(invitation: PublishedInvitation, now: number): Pub
   if (!isDemo(invitation)) return invitation;
   // Days begin with a minute, so nothing moves within one.
   const minute = Math.floor(now / minuteMs);
-  const known = shown.get(invitation);
-  if (known?.minute === minute) return known.invitation;
+  const cachedView = shown.get(invitation);
+  if (cachedView?.minute === minute) return cachedView.invitation;
   const moved = movedAhead(invitation, now);
   shown.set(invitation, { minute, invitation: moved });
   return moved;

@@ -77,10 +77,14 @@ function toldOf({ start, venues }: Programme): Programme {
  * What readers with these tags knew of a programme. Where no hour was meant for them, or none is
  * now, there is no hour to tell of: it counts as the present one.
  */
-function knownTo(tags: readonly string[], known: Programme, present: Seen & Pick<Timed, "event">) {
+function knownTo(
+  tags: readonly string[],
+  programme: Programme,
+  present: Seen & Pick<Timed, "event">,
+) {
   const { timeZone, start } = present.event;
-  const sections = sectionsOf(known);
-  const part: Parted = partFor({ event: { start: known.start, timeZone }, sections }, tags);
+  const sections = sectionsOf(programme);
+  const part: Parted = partFor({ event: { start: programme.start, timeZone }, sections }, tags);
   const isTimed = hasHour(part) && hasHour(present);
   return toldOf({
     start: isTimed ? part.event.start : start,
@@ -90,8 +94,8 @@ function knownTo(tags: readonly string[], known: Programme, present: Seen & Pick
 
 /** The tags that decided on hours and places before. */
 export function earlierTags(earlier: Earlier): string[] {
-  return [earlier, ...(earlier.meanwhile ?? [])].flatMap((known) =>
-    tagsOf({ sections: sectionsOf(known) }),
+  return [earlier, ...(earlier.meanwhile ?? [])].flatMap((programme) =>
+    tagsOf({ sections: sectionsOf(programme) }),
   );
 }
 
@@ -108,10 +112,10 @@ export function earlierTo(
   earlier: Earlier,
   present: Seen & Pick<Timed, "event">,
 ): Earlier {
-  const { at, meanwhile, ...known } = earlier;
+  const { at, meanwhile, ...programme } = earlier;
   return {
     at,
-    ...knownTo(tags, known, present),
+    ...knownTo(tags, programme, present),
     ...(meanwhile && {
       meanwhile: meanwhile.map(({ off, ...then }) => ({ ...knownTo(tags, then, present), off })),
     }),
@@ -135,11 +139,17 @@ export function earlierFor(
   const { earlier } = read.output;
   const tags = [...tagsOf(draft), ...tagsOf(read.output)];
   if (isSame(plannedBy(draft, tags), plannedBy(read.output, tags))) return earlier;
-  const before = programmeOf(read.output);
+  const previousProgramme = programmeOf(read.output);
   const off = calledOff(read.output) ?? undefined;
   if (!earlier || now >= earlier.at + toldMs)
-    return { at: now, ...before, ...(off && { meanwhile: [{ ...before, off }] }) };
-  const meanwhile = [...(earlier.meanwhile ?? []), { ...before, off }].slice(-meanwhileAtMost);
+    return {
+      at: now,
+      ...previousProgramme,
+      ...(off && { meanwhile: [{ ...previousProgramme, off }] }),
+    };
+  const meanwhile = [...(earlier.meanwhile ?? []), { ...previousProgramme, off }].slice(
+    -meanwhileAtMost,
+  );
   return { ...earlier, at: now, meanwhile };
 }
 
@@ -147,15 +157,15 @@ export function earlierFor(
 function plannedBy(version: Timed, tags: readonly string[]): object {
   const { is, was } = version.status ?? {};
   const { event, sections } = version;
-  const parts = [[], ...tags.map((tag) => [tag])].map((own) => {
-    const part: Parted = partFor({ event, sections }, own);
+  const parts = [[], ...tags.map((tag) => [tag])].map((partTags) => {
+    const part: Parted = partFor({ event, sections }, partTags);
     return { ...toldOf(programmeOf(part)), hasHour: hasHour(part) };
   });
   return { ...toldOf(programmeOf(version)), parts, is, was };
 }
 
-function isSame(one: object, other: object): boolean {
-  return canonicalJson(one) === canonicalJson(other);
+function isSame(plan: object, other: object): boolean {
+  return canonicalJson(plan) === canonicalJson(other);
 }
 
 /**
@@ -186,21 +196,21 @@ export function hasNews({ earlier, ...invitation }: PublishedInvitation): boolea
 function isNewsToAny(invitation: PublishedInvitation, earlier: Earlier): boolean {
   if (differs(invitation, earlier)) return true;
   const tags = [...tagsOf(invitation), ...earlierTags(earlier)];
-  return [[], ...tags.map((tag) => [tag])].some((own) => {
-    const part = partFor(invitation, own);
-    return tags.length > 0 && differs(part, earlierTo(own, earlier, part));
+  return [[], ...tags.map((tag) => [tag])].some((partTags) => {
+    const part = partFor(invitation, partTags);
+    return tags.length > 0 && differs(part, earlierTo(partTags, earlier, part));
   });
 }
 
 function differs(invitation: Omit<PublishedInvitation, "earlier">, earlier: Earlier): boolean {
   const present = toldOf(programmeOf(invitation));
   return [earlier, ...(earlier.meanwhile ?? [])].some(
-    (known) => !isSame(present, toldOf(known)) || wasCalledOff(known),
+    (programme) => !isSame(present, toldOf(programme)) || wasCalledOff(programme),
   );
 }
 
-function wasCalledOff(known: object): boolean {
-  return "off" in known && known.off !== undefined;
+function wasCalledOff(programme: object): boolean {
+  return "off" in programme && programme.off !== undefined;
 }
 
 /**
@@ -232,12 +242,12 @@ export function newsOf(
   const meanwhile = earlier.meanwhile ?? [];
   const hour = (local: string) => formatTime(t, wallTimeOf(local));
   const day = (local: string) => formatDate(t, wallTimeOf(local), "long");
-  const again = (what: string, now: string, read: readonly string[]) => {
-    const was = read.findLast((one) => one !== now);
+  const repeatLines = (what: string, now: string, read: readonly string[]) => {
+    const was = read.findLast((text) => text !== now);
     return was === undefined ? [] : [t("invitation:news.again", { what, now, was })];
   };
   const line = (what: string, now: string, was: string, read: readonly string[]) =>
-    now === was ? again(what, now, read) : [t("invitation:news.instead", { what, now, was })];
+    now === was ? repeatLines(what, now, read) : [t("invitation:news.instead", { what, now, was })];
   const starts = meanwhile.map(({ start }) => start);
   const venues = sections.filter((section) => section.type === "venue");
   return [
@@ -279,12 +289,12 @@ export function newsOf(
 
 /** The same venue before: that of the same programme item, else at the same place of a list as long. */
 function earlierVenue(
-  before: Earlier["venues"],
+  earlierVenues: Earlier["venues"],
   venues: readonly { programmeItem?: string }[],
   index: number,
 ): Earlier["venues"][number] | undefined {
   const programmeItem = venues[index]?.programmeItem;
   if (programmeItem === undefined)
-    return before.length === venues.length ? before[index] : undefined;
-  return before.find((one) => one.programmeItem === programmeItem);
+    return earlierVenues.length === venues.length ? earlierVenues[index] : undefined;
+  return earlierVenues.find((venue) => venue.programmeItem === programmeItem);
 }

@@ -9,8 +9,8 @@ import { pick } from "#app/domain/invitation/written-text.ts";
 export function namedHosts({ hosts, order }: Pick<PublishedInvitation, "hosts" | "order">) {
   const { groom, bride, child, person, company, parents } = hosts;
   const couple = order === "bride-first" ? [bride, groom] : [groom, bride];
-  const named = [...couple, child, person, company].filter((host) => host !== undefined);
-  return named.length > 0 ? named : [parents].filter((host) => host !== undefined);
+  const celebrants = [...couple, child, person, company].filter((host) => host !== undefined);
+  return celebrants.length > 0 ? celebrants : [parents].filter((host) => host !== undefined);
 }
 
 /** Names with surnames where given, for calendars, mails and og-images. */
@@ -25,11 +25,11 @@ export function familyOf(
   invitation: Pick<PublishedInvitation, "hosts" | "order">,
   language: Language,
 ) {
-  const named = namedHosts(invitation);
+  const hosts = namedHosts(invitation);
   const { child, person, parents } = invitation.hosts;
   return {
-    surnames: named.map(({ surname }) => surname && pick(surname, language)),
-    parents: parents && !named.includes(parents) ? pick(parents.name, language) : null,
+    surnames: hosts.map(({ surname }) => surname && pick(surname, language)),
+    parents: parents && !hosts.includes(parents) ? pick(parents.name, language) : null,
     age: child?.age ?? person?.age ?? null,
   };
 }

@@ -7,17 +7,19 @@ import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 
 /**
  * The look of a mail about an invitation.
- * @param wanted a language; the invitation's first one where it lacks it.
+ * @param preferredLanguage a language; the invitation's first one where it lacks it.
  * @param origin of the site; null draws no picture.
  */
 export function letterLookOf(
   invitation: PublishedInvitation | null,
-  wanted: Language,
+  preferredLanguage: Language,
   origin: string | null,
 ): LetterLook | null {
   if (!invitation) return null;
   const { languages } = invitation;
-  const language = languages.includes(wanted) ? wanted : (languages[0] ?? defaultLanguage);
+  const language = languages.includes(preferredLanguage)
+    ? preferredLanguage
+    : (languages[0] ?? defaultLanguage);
   const src = previewOf(invitation, language);
   return {
     palette: paletteOf(invitation.theme),

@@ -75,9 +75,9 @@ const lastHour = 60 * 60_000;
  * that of a venue farther east.
  */
 function dayBeginsAt(invitation: Pick<Dated, "event" | "sections" | "seen">): number {
-  const whole = wholeOf(invitation);
-  const day = whole.event.start.slice(0, 10);
-  return Math.min(...clocksOf(whole).map((timeZone) => instantOf(day, timeZone)));
+  const fullProgramme = wholeOf(invitation);
+  const day = fullProgramme.event.start.slice(0, 10);
+  return Math.min(...clocksOf(fullProgramme).map((timeZone) => instantOf(day, timeZone)));
 }
 
 /**
@@ -98,10 +98,10 @@ export function dayEndsAt(invitation: Pick<Dated, "event" | "sections" | "seen">
 
 /** The time zones of an event and of its venues. */
 function clocksOf({ event, sections = [] }: Pick<Dated, "event" | "sections">): string[] {
-  const own = sections.flatMap((section) =>
+  const venueZones = sections.flatMap((section) =>
     section.type === "venue" && section.timeZone ? [section.timeZone] : [],
   );
-  return [event.timeZone, ...own];
+  return [event.timeZone, ...venueZones];
 }
 
 /** Whether the day is over. The programme is read only in the night, because hours take long. */
@@ -163,10 +163,12 @@ export function inPhase(
   if (phase === "today") return { ...invitation, sections: onTheDay(sections) };
   if (isCalledOff(phase)) {
     // What is said in their place are the words of `withClosing`.
-    const kept = sections.filter(({ type }) => sectionTraits[type].staysWhen?.includes(phase));
+    const keptSections = sections.filter(({ type }) =>
+      sectionTraits[type].staysWhen?.includes(phase),
+    );
     // A photo of those whose day is cancelled is not put before their guests.
     const cover = phase === "cancelled" ? undefined : invitation.cover;
-    return { ...invitation, cover, sections: kept };
+    return { ...invitation, cover, sections: keptSections };
   }
   if (phase === "thanks")
     return {
@@ -182,7 +184,7 @@ function onTheDay(sections: readonly PublishedSection[]): PublishedSection[] {
     const { onTheDay: place = 0 } = sectionTraits[section.type];
     return place === "gone" ? [] : [{ section, place }];
   });
-  return placed.toSorted((one, other) => one.place - other.place).map(({ section }) => section);
+  return placed.toSorted((entry, other) => entry.place - other.place).map(({ section }) => section);
 }
 
 function afterDay(day: string, timeZone: string): number {

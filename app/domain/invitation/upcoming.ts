@@ -17,6 +17,6 @@ export function isWithinDays(dated: Dated, days: number, now: number): boolean {
 }
 
 /** Earlier events first. */
-export function byStart(one: Dated, other: Dated): number {
-  return instantOf(one.event, one.timeZone) - instantOf(other.event, other.timeZone);
+export function byStart(entry: Dated, other: Dated): number {
+  return instantOf(entry.event, entry.timeZone) - instantOf(other.event, other.timeZone);
 }

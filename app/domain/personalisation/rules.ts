@@ -22,8 +22,8 @@ export function personalise(
   template: PublishedInvitation,
   personalisation: Personalisation,
 ): PublishedInvitation {
-  const named = withNames(template, personalisation);
-  return personalisation.date === "" ? named : onDay(named, personalisation.date);
+  const invitation = withNames(template, personalisation);
+  return personalisation.date === "" ? invitation : onDay(invitation, personalisation.date);
 }
 
 function withNames(
@@ -32,9 +32,9 @@ function withNames(
 ): PublishedInvitation {
   const names = [first, second];
   if (names.every((name) => name === "")) return template;
-  const shown = namedHosts(template);
+  const celebrants = namedHosts(template);
   const hosts = Object.entries(template.hosts).flatMap(([role, host]) => {
-    const index = host ? shown.indexOf(host) : -1;
+    const index = host ? celebrants.indexOf(host) : -1;
     const name = names[index];
     if (name === undefined || name === "") return role === "parents" ? [] : [[role, host]];
     const everywhere = Object.fromEntries(

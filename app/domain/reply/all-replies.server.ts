@@ -9,9 +9,9 @@ const pageSize = 1000;
 export async function listAllReplies(db: D1Database, invitation: string): Promise<ListedReply[]> {
   const replies: ListedReply[] = [];
   for (;;) {
-    const after = replies.at(-1);
+    const cursor = replies.at(-1);
     const page = await listReplies(db, invitation, {
-      ...(after ? { after } : {}),
+      ...(cursor ? { after: cursor } : {}),
       limit: pageSize,
     });
     replies.push(...page);

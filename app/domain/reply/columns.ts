@@ -82,18 +82,18 @@ export type GivenAnswer = v.InferOutput<typeof answerSchema>;
 /**
  * Converts a validated form into an answer. People who answered by name give the numbers of guests
  * and children.
- * @param asked the people of the form's rules, for an answer that all of them come.
+ * @param guests the people of the form's rules, for an answer that all of them come.
  */
-export function answerOf(input: PostedReply, asked: readonly AskedPerson[]): GivenAnswer {
-  const given =
+export function answerOf(input: PostedReply, guests: readonly AskedPerson[]): GivenAnswer {
+  const givenPeople =
     input.response === allCome
-      ? asked.map(({ name, child }) => ({ name, child, comes: true }))
+      ? guests.map(({ name, child }) => ({ name, child, comes: true }))
       : input.people;
-  const named = given.map((person, index): GivenPerson => {
-    const parts = person.comes && input.partsByField?.[asked[index]?.field ?? ""];
+  const persons = givenPeople.map((person, index): GivenPerson => {
+    const parts = person.comes && input.partsByField?.[guests[index]?.field ?? ""];
     return parts ? { ...person, parts } : person;
   });
-  const people = named.length > 0 ? named : null;
+  const people = persons.length > 0 ? persons : null;
   const coming = people && comingOf(people);
   const children = coming?.filter(({ child }) => child).length || null;
   const answer: Omit<GivenAnswer, "attending" | "parts"> = {
@@ -176,8 +176,8 @@ export const headsInSql =
 /** The fields in which an answer differs from the one before; none for a first answer. */
 export function changedFields(answer: GivenAnswer, previous: GivenAnswer | null): FieldName[] {
   if (!previous) return [];
-  const [now, before] = [answerValues(answer), answerValues(previous)];
-  return fieldNames.filter((_, index) => now[index] !== before[index]);
+  const [now, previousValues] = [answerValues(answer), answerValues(previous)];
+  return fieldNames.filter((_, index) => now[index] !== previousValues[index]);
 }
 
 /** Whether a field was answered. */

@@ -153,18 +153,18 @@ export async function findReplyRevision(
 ): Promise<ReplyRevision | null> {
   const entered = sql`(SELECT max(e.revision) FROM reply_revisions AS e
     WHERE e.reply_id = r.id AND e.revision < ${revision} AND e.entered_by IS NOT NULL)`;
-  const told = sql`coalesce(${notifiedBefore("r.id", revision, recipient)}, ${notifiedBefore("r.id", revision, null)},
+  const toldRevision = sql`coalesce(${notifiedBefore("r.id", revision, recipient)}, ${notifiedBefore("r.id", revision, null)},
     ${revision - 1})`;
-  const found = await prepareSql(
+  const row = await prepareSql(
     db,
     sql`SELECT n.revision, n.language, ${textPiece(answerColumns("n"))}, n.created_at AS createdAt,
         ${textPiece(previousColumn)}
       FROM replies r
       JOIN reply_revisions n ON n.reply_id = r.id AND n.revision = ${revision}
-      LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = max(${told}, coalesce(${entered}, 0))
+      LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = max(${toldRevision}, coalesce(${entered}, 0))
       WHERE r.id = ${id} AND r.invitation = ${invitation}`,
   ).first();
-  return found && readReply(revisionRow, { ...found, id });
+  return row && readReply(revisionRow, { ...row, id });
 }
 
 /** A revision of a reply that one recipient, an address or a chat, is told of. */
@@ -180,9 +180,9 @@ export function replyPage(
   page: ReplyPage,
 ): D1PreparedStatement {
   const values: (string | number)[] = [invitation, page.limit];
-  const place = (...given: (string | number)[]) =>
-    given.map((value) => `?${values.push(value)}`).join(", ");
-  const after = page.after
+  const place = (...bindings: (string | number)[]) =>
+    bindings.map((value) => `?${values.push(value)}`).join(", ");
+  const cursorClause = page.after
     ? `AND (r.created_at, r.id) < (${place(page.after.createdAt, page.after.id)})`
     : "";
   const only = page.answer ? `AND r.response = ${place(page.answer)}` : "";
@@ -190,7 +190,7 @@ export function replyPage(
     .prepare(
       `SELECT ${replyColumns}, ${countedColumns}, ${previousColumn}, ${mailColumns} FROM replies r
        LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = r.revision - 1
-       WHERE r.invitation = ?1 AND r.hidden_at IS NULL ${after} ${only} ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`,
+       WHERE r.invitation = ?1 AND r.hidden_at IS NULL ${cursorClause} ${only} ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`,
     )
     .bind(...values);
 }

@@ -54,14 +54,14 @@ export function placesOf(invitation: Pick<Asking, "sections" | "reply"> & Progra
   const hours = scheduleOf(invitation);
   const startOf = (place: Place) => {
     const items: readonly (string | undefined)[] = programmeItemsOfPlace[place];
-    const own = hours.find(({ programmeItem }) => items.includes(programmeItem));
-    return own?.at ?? Infinity;
+    const hour = hours.find(({ programmeItem }) => items.includes(programmeItem));
+    return hour?.at ?? Infinity;
   };
-  const shown = places.filter((place) => {
+  const visiblePlaces = places.filter((place) => {
     const items: readonly (string | undefined)[] = programmeItemsOfPlace[place];
     return venues.some(({ programmeItem }) => items.includes(programmeItem));
   });
-  const inOrder = shown.toSorted((one, other) => startOf(one) - startOf(other) || 0);
+  const inOrder = visiblePlaces.toSorted((part, other) => startOf(part) - startOf(other) || 0);
   return reply?.bus && inOrder.length > 1 ? [...inOrder, "bus"] : inOrder;
 }
 

@@ -55,15 +55,15 @@ export function formatAnswer(
  * stored with the reply.
  */
 export function formatSide(side: string, { invitation, language, t }: AnswerFormat): string {
-  const named = invitation ? namedSides(invitation, language) : [];
-  return named.find(({ value }) => value === side)?.label ?? sideLabel(side, t);
+  const sides = invitation ? namedSides(invitation, language) : [];
+  return sides.find(({ value }) => value === side)?.label ?? sideLabel(side, t);
 }
 
 /** The language for an invitation's own texts where a reader wants `wanted`. */
 export function languageOfTexts(
   invitation: Pick<PublishedInvitation, "languages"> | null,
-  wanted: Language,
+  preferredLanguage: Language,
 ): Language {
   const listed = invitation?.languages ?? [];
-  return listed.includes(wanted) ? wanted : (listed[0] ?? wanted);
+  return listed.includes(preferredLanguage) ? preferredLanguage : (listed[0] ?? preferredLanguage);
 }

@@ -172,13 +172,16 @@ function letterOf(
   const { t } = wording;
   const changed = changedFields(reply, reply.previous);
   const line = (field: FieldName) => {
-    const before = reply.previous && formatAnswer(reply.previous, field, wording);
+    const previousText = reply.previous && formatAnswer(reply.previous, field, wording);
     return {
       label: t(`mail:fields.${field}`),
       value: reply.unreadable.includes(field)
         ? unreadable
         : (formatAnswer(reply, field, wording) ?? t("mail:not-given")),
-      was: before !== null && changed.includes(field) ? t("mail:was", { value: before }) : null,
+      was:
+        previousText !== null && changed.includes(field)
+          ? t("mail:was", { value: previousText })
+          : null,
     };
   };
   const received = wallTime(reply.createdAt, about.timeZone);
@@ -225,11 +228,11 @@ export function doubtfulCount(
 
 /** What the letter about a reply says of a doubt that it is in. */
 function doubtText(doubt: DoubtfulReply, id: string, t: TFunction): string {
-  const said = (heads: number) =>
+  const headsText = (heads: number) =>
     heads > 0 ? t("dashboard:entry.guests", { count: heads }) : t("dashboard:entry.not-coming");
   return doubt.id === id
-    ? t("mail:double-this", { name: doubt.firstName, said: said(doubt.firstHeads) })
-    : t("mail:double-other", { name: doubt.name, said: said(doubt.heads) });
+    ? t("mail:double-this", { name: doubt.firstName, said: headsText(doubt.firstHeads) })
+    : t("mail:double-other", { name: doubt.name, said: headsText(doubt.heads) });
 }
 
 /** Fields that a guest was not asked are shown only if they were answered before. */

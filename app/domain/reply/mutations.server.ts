@@ -106,11 +106,11 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
   const key = household === null ? await keyToStore(reply, hash) : sql`${crypto.randomUUID()}`;
   const row = household === null ? sql`key = ${key}` : sql`household = ${household}`;
   const heads = headsOf(answer);
-  const left = seatsLeft(reply, row);
+  const freeSeats = seatsLeft(reply, row);
   const isLinked =
     household === null || code === null ? sql`1` : isLinkOf(invitation, { id: household, code });
-  const fits = sql`(${heads} = 0 OR (${heads} <= coalesce(${left.household}, ${heads})
-    AND ${heads} <= coalesce(${left.together}, ${heads})))`;
+  const fits = sql`(${heads} = 0 OR (${heads} <= coalesce(${freeSeats.household}, ${heads})
+    AND ${heads} <= coalesce(${freeSeats.together}, ${heads})))`;
   const isOften = isCorrectedOften(now);
   const statements = [
     sql`INSERT INTO replies (id, invitation, key, revision, content_hash, language, suspect, created_at, updated_at,
@@ -139,17 +139,17 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
     enteredBy === null
       ? enqueue(db, { kind: "reply", source: news, recipients, telegram }, now)
       : [];
-  const told = enqueue(db, { kind: "answer", source: news }, now);
+  const notices = enqueue(db, { kind: "answer", source: news }, now);
   const outcome = prepareSql(
     db,
     sql`SELECT stored.id, stored.key, stored.revision, ${isLinked} AS isLinked,
         EXISTS (SELECT 1 FROM replies WHERE invitation = ${invitation} AND ${row} AND ${isOften}) AS isOften,
-        ${left.household} AS household, ${left.together} AS together
+        ${freeSeats.household} AS household, ${freeSeats.together} AS together
       FROM (SELECT 1) LEFT JOIN (SELECT id, key, revision FROM replies
         WHERE invitation = ${invitation} AND ${row} AND content_hash = ${hash}) AS stored ON true`,
   );
   const results = await withRetries(() =>
-    db.batch([...statements, ...(reply.records ?? []), ...messages, ...told, outcome]),
+    db.batch([...statements, ...(reply.records ?? []), ...messages, ...notices, outcome]),
   );
   const saved = outcomeOf(readRow(outcomeRow, results.at(-1)?.results[0]), heads);
   if (saved.state !== "stored") return saved;
@@ -166,8 +166,10 @@ function outcomeOf(
   if (id !== null && key !== null && revision !== null)
     return { state: "stored", id, key, revision, messageIds: [] };
   const bounds = [household, together].filter((seats) => seats !== null);
-  const left = Math.max(0, Math.min(...bounds));
-  return isOften === 1 && heads <= left ? { state: "often" } : { state: "full", left };
+  const seatCount = Math.max(0, Math.min(...bounds));
+  return isOften === 1 && heads <= seatCount
+    ? { state: "often" }
+    : { state: "full", left: seatCount };
 }
 
 /** SQL of whether the guest of a row of `replies` has made all corrections of a day. */
@@ -224,15 +226,15 @@ function listed([first = null, ...others]: readonly SqlValue[]): Sql {
 
 /**
  * Statements that delete an invitation's replies with all that belongs to them.
- * @param before milliseconds since 1970 in UTC: only those last changed earlier.
+ * @param cutoff milliseconds since 1970 in UTC: only those last changed earlier.
  */
 export function deleteRepliesOf(
   db: D1Database,
   invitation: string,
-  before?: number,
+  cutoff?: number,
 ): D1PreparedStatement[] {
   const all = sql`SELECT id FROM replies WHERE invitation = ${invitation}`;
-  const which = before === undefined ? all : sql`${all} AND updated_at < ${before}`;
+  const which = cutoff === undefined ? all : sql`${all} AND updated_at < ${cutoff}`;
   return [
     deleteGuestChats(db, which),
     prepareSql(db, sql`DELETE FROM guest_addresses WHERE reply_id IN (${which})`),

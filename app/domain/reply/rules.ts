@@ -81,11 +81,11 @@ function fieldsByName(
 
 function fieldsByNumber(fields: readonly FieldName[], seats: number | null): FieldName[] {
   // "With my partner" is no answer for one seat.
-  const asked = fields.filter(
+  const questions = fields.filter(
     (field) => field !== "people" && (field !== "withPartner" || seats !== 1),
   );
-  const asksNumber = seats !== null && seats > 1 && !asked.includes("guestsNumber");
-  return asksNumber ? ["guestsNumber", ...asked] : asked;
+  const asksNumber = seats !== null && seats > 1 && !questions.includes("guestsNumber");
+  return asksNumber ? ["guestsNumber", ...questions] : questions;
 }
 
 /** The deadline as text; null without one. */
@@ -119,7 +119,9 @@ export function recipientsOf(
     default: fallback ? [fallback] : [child?.email, parents?.email, person?.email, company?.email],
   }[invitation.reply?.recipients ?? "default"];
   const all = [groom, bride, child, parents, person, company].map((host) => host?.email);
-  const found = [chosen, [fallback], all].map((list) => list.filter((one) => one !== undefined));
+  const addressLists = [chosen, [fallback], all].map((list) =>
+    list.filter((address) => address !== undefined),
+  );
   // None of the intended ones may be left in content of a later release.
-  return [...new Set(found.find((list) => list.length > 0))];
+  return [...new Set(addressLists.find((list) => list.length > 0))];
 }

@@ -137,7 +137,10 @@ export function replySchema(rules: ReplyRules, response: unknown) {
 /** Where people are asked by name, an outdated copy of the form still asks it of all of them. */
 function attendingSchema(rules: ReplyRules) {
   const some = v.array(v.picklist(rules.places, "choose-option"), "choose-option");
-  const attended = v.check((named: Place[]) => named.some(isAttended), "choose-option");
+  const attended = v.check(
+    (attendedPlaces: Place[]) => attendedPlaces.some(isAttended),
+    "choose-option",
+  );
   return partsAskedBy(rules) === "person" ? v.optional(some) : v.pipe(some, attended);
 }
 
@@ -146,22 +149,22 @@ function peopleSchema(people: readonly AskedPerson[], max: number) {
   const names = people.map(({ field }) => field);
   return v.pipe(
     v.object(v.entriesFromList(names, v.picklist(personAnswers, "choose-option"))),
-    v.transform((given) => ({
+    v.transform((input) => ({
       people: people.map(({ field, name, child }) => ({
         name,
         child,
-        comes: given[field] === "yes",
+        comes: input[field] === "yes",
       })),
     })),
     v.forward(
       v.check(
-        (given) => people.length === 0 || given.people.some(({ comes }) => comes),
+        (party) => people.length === 0 || party.people.some(({ comes }) => comes),
         "somebody-comes",
       ),
       ["people"],
     ),
     v.forward(
-      v.check((given) => given.people.filter(({ comes }) => comes).length <= max, "guests-max"),
+      v.check((output) => output.people.filter(({ comes }) => comes).length <= max, "guests-max"),
       ["people"],
     ),
   );

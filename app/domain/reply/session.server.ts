@@ -41,18 +41,18 @@ function cookieOf(invitation: string, secret: Secrets) {
 /**
  * The `Set-Cookie` value that lets this browser see and change a reply, beside those in the
  * request's cookie.
- * @param given the key of the reply.
+ * @param replyKey the key of the reply.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function rememberReply(
   request: Request,
   secret: Secrets,
   invitation: string,
-  given: string,
+  replyKey: string,
   now: number,
 ): Promise<string> {
-  const known = await readReplyKeys(request, secret, invitation, now);
-  const [newest, ...earlier] = known.includes(given) ? known : [given, ...known];
+  const keys = await readReplyKeys(request, secret, invitation, now);
+  const [newest, ...earlier] = keys.includes(replyKey) ? keys : [replyKey, ...keys];
   return cookieOf(invitation, secret).serialize({
     purpose: "reply",
     invitation,

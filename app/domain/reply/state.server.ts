@@ -74,27 +74,27 @@ export async function replyStateOf(
   const keys =
     trying || household ? [] : await readReplyKeys(request, secret, invitation.path, now);
   const read = await listOwnReplies(db, keys, context);
-  const given = read ?? [];
-  const personal = read === null || given.length > 0;
+  const markedReplies = read ?? [];
+  const personal = read === null || markedReplies.length > 0;
   const open = takesReplies(invitation, now);
   // The link opens a reply for whoever has it, which a household's personal link does already.
-  const linkOf = async (own: MarkedReply["reply"]) =>
-    open && own.household === null
-      ? `${origin}${url.pathname}?r=${await changeToken(secret, invitation, own.key)}`
+  const linkOf = async (storedReply: MarkedReply["reply"]) =>
+    open && storedReply.household === null
+      ? `${origin}${url.pathname}?r=${await changeToken(secret, invitation, storedReply.key)}`
       : null;
   const answers = await Promise.all(
-    given.map(async ({ mark, reply: own }) => ({
+    markedReplies.map(async ({ mark, reply: guestReply }) => ({
       mark,
       changeHref: sameLink(household, { change: mark }),
-      ...answerView(own, { invitation, language, t }),
-      changeLink: await linkOf(own),
+      ...answerView(guestReply, { invitation, language, t }),
+      changeLink: await linkOf(guestReply),
     })),
   );
   const sent = trying ? null : await confirmedMark(url, context);
   // A browser without cookies, or a person to whom the address was forwarded: no details of the
   // reply are shown.
-  const justSent = sent !== null && given.length === 0 && !refused;
-  const [latest] = given;
+  const justSent = sent !== null && markedReplies.length === 0 && !refused;
+  const [latest] = markedReplies;
   if (!open)
     return {
       state: "closed",
@@ -107,19 +107,19 @@ export async function replyStateOf(
     };
 
   const deadline = deadlineText(reply, t);
-  const changed = given.find(({ mark }) => mark === url.searchParams.get("change"))?.reply;
+  const changed = markedReplies.find(({ mark }) => mark === url.searchParams.get("change"))?.reply;
   const [newest] = answers;
   // If a further reply was given since, the address leads to that one, for instance after "back".
   const another =
     newest !== undefined && !household && url.searchParams.get("another") === newest.mark;
   if (newest && !changed && !another && !refused) {
     const answer = answers.find(({ mark }) => mark === sent) ?? newest;
-    const own = given.find(({ mark }) => mark === answer.mark);
+    const markedReply = markedReplies.find(({ mark }) => mark === answer.mark);
     return {
       state: "sent",
       personal,
       answer,
-      changes: own ? await changesOf(db, url, own, context, bot) : null,
+      changes: markedReply ? await changesOf(db, url, markedReply, context, bot) : null,
       others: answers.filter((other) => other !== answer),
       changeUntil: deadline,
       another: household ? null : sameLink(null, { another: newest.mark }),
@@ -186,11 +186,11 @@ async function keyToCorrect(
   url: URL,
   { invitation: { path }, secret }: ReplyContext,
 ): Promise<{ key: string; household: string } | null> {
-  const wanted = url.searchParams.get("change");
-  const named = (key: string) => ({ key, household: "" });
-  for (const key of keys) if (wanted === (await markOf(secret, path, key))) return named(key);
+  const mark = url.searchParams.get("change");
+  const identity = (key: string) => ({ key, household: "" });
+  for (const key of keys) if (mark === (await markOf(secret, path, key))) return identity(key);
   const [only, ...others] = keys;
-  return only && others.length === 0 && !url.searchParams.has("another") ? named(only) : null;
+  return only && others.length === 0 && !url.searchParams.has("another") ? identity(only) : null;
 }
 
 /** The state without a signing secret: a posted form could not be verified. */
@@ -204,11 +204,11 @@ export function awayStateOf(
   return { state: "away", personal: false, phone };
 }
 
-function answerView(given: GivenAnswer, wording: AnswerFormat): ReplyAnswer {
-  const { name, response, guestsNumber, withPartner } = given;
+function answerView(answer: GivenAnswer, wording: AnswerFormat): ReplyAnswer {
+  const { name, response, guestsNumber, withPartner } = answer;
   const labels = labelsOf(wording.invitation?.reply?.labels, wording.language);
   const details = detailFields.flatMap((field) => {
-    const text = formatAnswer(given, field, wording);
+    const text = formatAnswer(answer, field, wording);
     const label = labels[field] ?? wording.t(`form:own.${field}`);
     return text === null ? [] : [{ field, label, text }];
   });
@@ -228,20 +228,20 @@ function presetOf(household: Household, { invitation }: ReplyContext): ReplyValu
 }
 
 /** The form's values for a stored answer. */
-function valuesOf(given: GivenAnswer, rules: ReplyRules): ReplyValues {
+function valuesOf(answer: GivenAnswer, rules: ReplyRules): ReplyValues {
   return {
-    name: given.name,
-    response: responseValueOf(given, rules),
-    guestsNumber: given.guestsNumber?.toString(),
-    emailTo: given.emailTo ?? undefined,
-    children: given.children?.toString(),
-    diet: given.diet ?? undefined,
-    side: given.side ?? undefined,
-    otherGuest: given.otherGuest ?? undefined,
-    attending: given.attending ?? undefined,
-    ...numbersOf(given),
-    joinFrom: given.joinFrom ?? undefined,
-    message: given.message ?? undefined,
+    name: answer.name,
+    response: responseValueOf(answer, rules),
+    guestsNumber: answer.guestsNumber?.toString(),
+    emailTo: answer.emailTo ?? undefined,
+    children: answer.children?.toString(),
+    diet: answer.diet ?? undefined,
+    side: answer.side ?? undefined,
+    otherGuest: answer.otherGuest ?? undefined,
+    attending: answer.attending ?? undefined,
+    ...numbersOf(answer),
+    joinFrom: answer.joinFrom ?? undefined,
+    message: answer.message ?? undefined,
   };
 }
 
@@ -254,11 +254,11 @@ function responseValueOf({ response, withPartner, people }: GivenAnswer, rules: 
 }
 
 /** The form's numbers of people at the parts of the day where not all are who come. */
-function numbersOf({ parts, ...given }: GivenAnswer): ReplyValues {
+function numbersOf({ parts, ...answer }: GivenAnswer): ReplyValues {
   const values: ReplyValues = {};
   for (const place of places) {
     const number = parts?.[place];
-    if (number !== headsOf(given)) values[partField(place)] = number?.toString();
+    if (number !== headsOf(answer)) values[partField(place)] = number?.toString();
   }
   return values;
 }

@@ -72,7 +72,7 @@ export async function findOpenSeating(
 ): Promise<{ isOpen: boolean; own: string | null }> {
   const seated = sql`seatings AS s JOIN seating_tables AS t ON t.id = s.table_id AND t.deleted_at IS NULL
     WHERE s.invitation = ${invitation}`;
-  const own =
+  const ownTable =
     household === null
       ? sql`NULL`
       : sql`(SELECT t.name FROM ${seated}
@@ -80,7 +80,7 @@ export async function findOpenSeating(
           AND NOT ${hasDeclined(invitation, household)}
           ORDER BY s.party <> ${household} LIMIT 1)`;
   const statement = sql`SELECT EXISTS (SELECT 1 FROM seating_settings WHERE invitation = ${invitation}
-      AND guests_find = 1) AND EXISTS (SELECT 1 FROM ${seated}) AS isOpen, ${own} AS own`;
+      AND guests_find = 1) AND EXISTS (SELECT 1 FROM ${seated}) AS isOpen, ${ownTable} AS own`;
   const row = readRow(openRow, await prepareSql(db, statement).first());
   return { isOpen: row.isOpen === 1, own: row.isOpen === 1 ? row.own : null };
 }

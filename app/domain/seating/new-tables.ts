@@ -8,7 +8,9 @@ export function newTables(
   { key, count, seats, name }: { key: string; count: number; seats: number; name: string },
   names: readonly string[],
 ): { id: string; name: string; seats: number }[] {
-  const numbers = names.flatMap((known) => (/^\d{1,4}$/.test(known) ? Number(known) : []));
+  const numbers = names.flatMap((tableName) =>
+    /^\d{1,4}$/.test(tableName) ? Number(tableName) : [],
+  );
   const first = name ? 1 : Math.max(0, ...numbers) + 1;
   return Array.from({ length: count }, (_, index) => ({
     id: `${key}-${index}`,

@@ -118,12 +118,12 @@ export function storedSeating(db: D1Database, author: Author): SeatingStore {
 
 /** What a form changes of a table; its place alone is no change that the log has. */
 function tableFields(
-  before: SeatingTable | undefined,
-  after: { name: string; seats: number },
+  storedTable: SeatingTable | undefined,
+  newTable: { name: string; seats: number },
 ): NonNullable<ChangeDetails["fields"]> {
   return (["name", "seats"] as const).flatMap((field) =>
-    before && before[field] !== after[field]
-      ? { field, before: before[field], after: after[field] }
+    storedTable && storedTable[field] !== newTable[field]
+      ? { field, before: storedTable[field], after: newTable[field] }
       : [],
   );
 }
@@ -178,11 +178,11 @@ async function seat(
 }
 
 async function add({ store, tables }: Context, form: FormData): Promise<SeatingAnswer> {
-  const given = v.safeParse(newTablesSchema, Object.fromEntries(form));
-  if (!given.success) return problem(problemOf(given.issues));
+  const result = v.safeParse(newTablesSchema, Object.fromEntries(form));
+  if (!result.success) return problem(problemOf(result.issues));
   const used = tables.filter(({ deletedAt }) => deletedAt === null);
   const added = newTables(
-    given.output,
+    result.output,
     used.map(({ name }) => name),
   );
   const count = await store.add(added);
@@ -191,12 +191,12 @@ async function add({ store, tables }: Context, form: FormData): Promise<SeatingA
 }
 
 async function change({ store, tables }: Context, form: FormData): Promise<SeatingAnswer> {
-  const given = v.safeParse(tableChangeSchema, Object.fromEntries(form));
-  if (!given.success) return problem(problemOf(given.issues));
-  const { table, name, place } = given.output;
+  const result = v.safeParse(tableChangeSchema, Object.fromEntries(form));
+  if (!result.success) return problem(problemOf(result.issues));
+  const { table, name, place } = result.output;
   const ids = tables.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id);
-  const before = tables.find(({ id }) => id === table);
-  if (!(await store.change(given.output, before)))
+  const storedTable = tables.find(({ id }) => id === table);
+  if (!(await store.change(result.output, storedTable)))
     return problem(ids.includes(table) ? "name-taken" : "gone");
   if (place !== null && ids[place - 1] !== table) {
     const others = ids.filter((id) => id !== table);
@@ -206,14 +206,14 @@ async function change({ store, tables }: Context, form: FormData): Promise<Seati
 }
 
 async function remove({ store, tables, parties }: Context, id: string): Promise<SeatingAnswer> {
-  const table = tables.find((one) => one.id === id);
+  const table = tables.find((candidate) => candidate.id === id);
   if (!table || !(await store.remove(table))) return problem("gone");
   const people = headsOfAll(parties.filter((party) => party.table === id));
   return { kind: "deleted", table: table.name, people, id };
 }
 
 async function restore({ store, tables }: Context, id: string): Promise<SeatingAnswer> {
-  const table = tables.find((one) => one.id === id && one.deletedAt !== null);
+  const table = tables.find((candidate) => candidate.id === id && candidate.deletedAt !== null);
   if (!table) return problem("gone");
   if (await store.restore(table)) return { kind: "restored", table: table.name };
   const used = tables.filter(({ deletedAt }) => deletedAt === null);
@@ -225,8 +225,8 @@ function problem(name: SeatingProblem): SeatingAnswer {
 }
 
 function problemOf([issue]: readonly { message: string }[]): SeatingProblem {
-  const known = (["number", "required", "too-long"] as const).find(
+  const problemName = (["number", "required", "too-long"] as const).find(
     (name) => name === issue?.message,
   );
-  return known ?? "gone";
+  return problemName ?? "gone";
 }

@@ -47,12 +47,12 @@ export async function composeBotMessage(
   row: OutboxRow,
 ): Promise<ChatMessage> {
   if (row.kind !== "bot") throw new Error(`outbox row ${row.id} is not the bot's`);
-  const [, what, own] = v.parse(referenceSchema, row.reference);
+  const [, what, readerLanguage] = v.parse(referenceSchema, row.reference);
   const { invitation: path, recipient: chat } = row;
   const invitation =
     path === null || path === teamPath ? null : await findInvitationOfReplies(kv, path);
   const isGuests = guestAnswers.some((answer) => answer === what);
-  const language = isGuests ? own : (invitation?.languages[0] ?? own);
+  const language = isGuests ? readerLanguage : (invitation?.languages[0] ?? readerLanguage);
   const t = await translatorFor(kv, language);
   if (path === teamPath && (isQuestion(what) || what === "bound"))
     return { chat, text: escapeHtml(t("telegram:team")) };

@@ -45,7 +45,7 @@ export function commandOf(text: string, isPrivate: boolean, botName: string): Co
   if (isNamed && !isOurs) return null;
   if (name === "start") return { command: name, code: rest.trim() };
   if (name === "stop") return { command: name };
-  const question = questions.find((one) => one === name);
+  const question = questions.find((candidate) => candidate === name);
   if (question) return { command: "ask", question };
   return name === "help" || isPrivate || isOurs ? { command: "help" } : null;
 }

@@ -34,15 +34,15 @@ const longestList = 3_000;
 export async function answerTo(
   question: Question,
   sources: ReplyMailSources,
-  asked: Asked,
+  request: Asked,
 ): Promise<BotAnswer> {
   const answers = { list: listComing, silent: listSilent, csv: tableOfReplies };
-  return answers[question](sources, asked);
+  return answers[question](sources, request);
 }
 
 /** The guests who come, the last answers first. */
-async function listComing(sources: ReplyMailSources, asked: Asked): Promise<BotAnswer> {
-  const { path, invitation, t } = asked;
+async function listComing(sources: ReplyMailSources, request: Asked): Promise<BotAnswer> {
+  const { path, invitation, t } = request;
   const all = await listAllReplies(sources.db, path);
   const coming = all.filter(({ response, counts }) => response === "Yes" && counts);
   const doubtful = all.filter(({ isDoubtful }) => isDoubtful).length;
@@ -57,15 +57,15 @@ async function listComing(sources: ReplyMailSources, asked: Asked): Promise<BotA
   ].join(" · ");
   return listMessage(
     sources,
-    asked,
+    request,
     lines.length + doubtful > 0 ? heading : t("telegram:list-empty"),
     lines,
   );
 }
 
 /** The households that have not replied, in the order in which they were entered. */
-async function listSilent(sources: ReplyMailSources, asked: Asked): Promise<BotAnswer> {
-  const { path, t } = asked;
+async function listSilent(sources: ReplyMailSources, request: Asked): Promise<BotAnswer> {
+  const { path, t } = request;
   const { db } = sources;
   const [households, replied] = await db.batch([
     householdsOf(db, path),
@@ -84,7 +84,7 @@ async function listSilent(sources: ReplyMailSources, asked: Asked): Promise<BotA
   const none = t(all.length > 0 ? "telegram:silent-none" : "telegram:silent-unknown");
   const heading =
     silent.length > 0 ? t("dashboard-settings:mail.silent", { count: silent.length }) : none;
-  return listMessage(sources, asked, heading, lines);
+  return listMessage(sources, request, heading, lines);
 }
 
 function countLine(label: string, value: number, t: TFunction): string {
@@ -92,10 +92,10 @@ function countLine(label: string, value: number, t: TFunction): string {
 }
 
 /** All replies as CSV, as the dashboard has them. */
-async function tableOfReplies(sources: ReplyMailSources, asked: Asked): Promise<BotAnswer> {
-  const { path, invitation, language, t } = asked;
+async function tableOfReplies(sources: ReplyMailSources, request: Asked): Promise<BotAnswer> {
+  const { path, invitation, language, t } = request;
   const replies = await listAllReplies(sources.db, path);
-  if (replies.length === 0) return listMessage(sources, asked, t("telegram:list-empty"), []);
+  if (replies.length === 0) return listMessage(sources, request, t("telegram:list-empty"), []);
   const { names, timeZone } = eventSummary(invitation, path, language, t);
   return {
     text: escapeHtml(names.join(` ${t("words:and")} `)),
@@ -113,13 +113,13 @@ async function listMessage(
   heading: string,
   lines: readonly string[],
 ): Promise<BotAnswer> {
-  const shown = fitting(lines.map(escapeHtml));
-  const rest = lines.length - shown.length;
+  const visibleLines = fitting(lines.map(escapeHtml));
+  const rest = lines.length - visibleLines.length;
   const link = await findLinkForMail(db, path);
   const { names } = eventSummary(invitation, path, language, t);
   const paragraphs = [
     [`<b>${escapeHtml(names.join(` ${t("words:and")} `))}</b>`, escapeHtml(heading)],
-    [...shown, ...(rest > 0 ? [t("dashboard-settings:mail.more", { count: rest })] : [])],
+    [...visibleLines, ...(rest > 0 ? [t("dashboard-settings:mail.more", { count: rest })] : [])],
     link === null
       ? []
       : [

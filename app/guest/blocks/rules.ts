@@ -36,12 +36,12 @@ export type Run = { alike: boolean; blocks: Block[]; from: number };
 /**
  * Groups blocks that follow one another and are alike for all guests of an invitation.
  * @param breaks a run begins with each of these.
- * @param alone is never one of the blocks that are alike.
+ * @param loneBlock is never one of the blocks that are alike.
  */
-export function runsOf(blocks: readonly Block[], breaks?: Block, alone?: Block): Run[] {
+export function runsOf(blocks: readonly Block[], breaks?: Block, loneBlock?: Block): Run[] {
   const runs: Run[] = [];
   for (const [index, block] of blocks.entries()) {
-    const alike = block !== alone && !traits[block.type].changing;
+    const alike = block !== loneBlock && !traits[block.type].changing;
     const last = runs.at(-1);
     if (last?.alike && alike && block !== breaks) last.blocks.push(block);
     else runs.push({ alike, blocks: [block], from: index });

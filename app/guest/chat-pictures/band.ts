@@ -31,6 +31,6 @@ export function shadesOf({ accent, onAccent }: Pick<PalettePart, "accent" | "onA
 
 /** @param colour as in palettes, `#6b2737`. */
 function rgbOf(colour: string): Rgb {
-  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const channel = (offset: number) => Number.parseInt(colour.slice(offset, offset + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }

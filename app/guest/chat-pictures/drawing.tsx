@@ -36,13 +36,13 @@ const quiet = 0.66;
  * @param withRibbon draws the ribbon for a household's greeting over the foot, and the text above it.
  */
 export async function drawOgImage(
-  shown: OgImageCard,
+  source: OgImageCard,
   readFont: ReadFont,
   withRibbon = false,
   photo?: string,
 ): Promise<string> {
   // The greeting takes the place of the kicker.
-  const card = withRibbon ? { ...shown, kicker: null } : shown;
+  const card = withRibbon ? { ...source, kicker: null } : source;
   const palette = paletteOf(card.theme);
   const ornament = registry.ornament[card.theme.ornament];
   const drawn =
@@ -146,40 +146,40 @@ async function wordsOf(
     titleBelow ? 20 : 0,
     hasToneMark(card.kicker ?? "") ? 0 : 0.12,
   );
-  const before = titleBelow ? [] : title;
-  const after = [
+  const linesBefore = titleBelow ? [] : title;
+  const linesAfter = [
     ...(await line(card.surname, "display", sizes.surname, "muted", 2)),
     ...(await line(figure?.of !== "figure" && card.age?.text, "display", sizes.age, "muted", 4)),
   ];
   const [when, where] = [card.date, card.place].filter((text) => text !== null);
-  const both = [when, where].filter(Boolean).join(" · ");
+  const dateAndPlace = [when, where].filter(Boolean).join(" · ");
   const above = divider === false ? 16 : 8;
   const day = [
     ...(divider === false ? [] : [dividerOf(ornament)]),
     ...(titleBelow ? title : []),
-    ...(await line(oneDay ? both : when, "display", sizes.date, "accent", above)),
+    ...(await line(oneDay ? dateAndPlace : when, "display", sizes.date, "accent", above)),
     ...(oneDay ? [] : await line(where, "body", sizes.place, "muted", 4)),
   ];
-  const others = [...before, ...after, ...(dayRoom ? [] : day)];
-  const taken = others.reduce((sum, other) => sum + other.gap + heightOf(other), 24);
+  const others = [...linesBefore, ...linesAfter, ...(dayRoom ? [] : day)];
+  const takenHeight = others.reduce((sum, other) => sum + other.gap + heightOf(other), 24);
   const names = await nameLines(
     card,
     lettering,
-    { width: room.width, height: room.height - taken },
+    { width: room.width, height: room.height - takenHeight },
     largest * nameScale * (card.names.length === 1 ? alone : 1),
     pairing.longNamesInBody,
   );
   const [first, ...rest] = names;
   const most = (first?.size ?? largest) * quiet;
-  const dayLines = day.map((one) => ({
-    ...one,
-    size: one.colour ? Math.min(one.size, most) : one.size,
+  const dayLines = day.map((dayLine) => ({
+    ...dayLine,
+    size: dayLine.colour ? Math.min(dayLine.size, most) : dayLine.size,
   }));
   const main = [
-    ...before,
+    ...linesBefore,
     ...(first ? [{ ...first, gap: 14 }] : []),
     ...rest,
-    ...after,
+    ...linesAfter,
     ...(dayRoom ? [] : dayLines),
   ];
   const large = figure && (await figureOf(card, figure, lettering));
@@ -209,8 +209,8 @@ async function figureOf(
   lettering: Lettering,
 ): Promise<(ink: Ink) => string> {
   const initial = place.of === "initial";
-  const said = initial ? capitals(initialOf(names[0] ?? ""), language) : figure;
-  const outlines = await outlinesOf(said, "display", lettering);
+  const figureText = initial ? capitals(initialOf(names[0] ?? ""), language) : figure;
+  const outlines = await outlinesOf(figureText, "display", lettering);
   const size = Math.min(place.size, (place.width / outlines.width) * 100);
   const only: Line = { outlines, size, colour: initial ? "ink" : "accent", gap: 0 };
   const room = { x: place.x - place.width, y: place.y - 300, width: place.width * 2, height: 600 };

@@ -17,10 +17,10 @@ export function withFewColours(picture: Uint8Array, most: number): Indexed {
   const pixels = new Uint8Array(picture.length / 3);
   for (let pixel = 0; pixel < pixels.length; pixel += 1)
     times.set(colourAt(pixel), (times.get(colourAt(pixel)) ?? 0) + 1);
-  const ordered = [...times].toSorted(([, one], [, other]) => other - one).map(([key]) => key);
+  const ordered = [...times].toSorted(([, count], [, other]) => other - count).map(([key]) => key);
   const colours = ordered.slice(0, most).map(rgbOf);
   const places = new Map(
-    ordered.map((key, at) => [key, at < most ? at : nearest(rgbOf(key), colours)]),
+    ordered.map((key, rank) => [key, rank < most ? rank : nearest(rgbOf(key), colours)]),
   );
   for (let pixel = 0; pixel < pixels.length; pixel += 1)
     pixels[pixel] = places.get(colourAt(pixel)) ?? 0;
@@ -31,9 +31,9 @@ function rgbOf(key: number): Rgb {
   return [key >> 16, (key >> 8) & 0xff, key & 0xff];
 }
 
-function nearest(wanted: Rgb, colours: readonly Rgb[]): number {
+function nearest(target: Rgb, colours: readonly Rgb[]): number {
   const distances = colours.map((colour) =>
-    colour.reduce<number>((sum, channel, at) => sum + (channel - (wanted[at] ?? 0)) ** 2, 0),
+    colour.reduce<number>((sum, channel, index) => sum + (channel - (target[index] ?? 0)) ** 2, 0),
   );
   return distances.indexOf(Math.min(...distances));
 }

@@ -19,10 +19,12 @@ export function fontFilesOf({
     [...families.matchAll(/"([^"]+)"/g)]
       .flatMap(([, family]) => {
         // Of one family the file of the page's own script comes first, hence reversed.
-        const found = files.filter(({ face }) => face.family === family).toReversed();
+        const familyFiles = files.filter(({ face }) => face.family === family).toReversed();
         // The weight of this role before that of the other.
-        const own = found.filter(({ face }) => displayFaces.includes(face) === isDisplay);
-        return [...new Set([...own, ...found])];
+        const roleFiles = familyFiles.filter(
+          ({ face }) => displayFaces.includes(face) === isDisplay,
+        );
+        return [...new Set([...roleFiles, ...familyFiles])];
       })
       .map(({ name }) => name)
       .join(", ");

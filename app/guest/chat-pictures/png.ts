@@ -6,8 +6,8 @@ export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1
 
 /** One chunk of a PNG: length, type, data and checksum (section 5.3). */
 export function pngChunk(type: "IHDR" | "PLTE" | "IDAT" | "IEND", data: Uint8Array): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data]);
-  return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
+  const body = Buffer.concat([Buffer.from(type), data]);
+  return Buffer.concat([uint32(data.length), body, uint32(crc32(body))]);
 }
 
 /** Rows of pixels, one byte each, as a PNG compresses them: with the filter "none" before each. */
@@ -26,11 +26,11 @@ export function adler32(bytes: Uint8Array, from = 1): number {
   const prime = 65_521;
   let low = from & 0xffff;
   let high = from >>> 16;
-  for (let at = 0; at < bytes.length; at += 1) {
-    low += bytes[at] ?? 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    low += bytes[index] ?? 0;
     high += low;
     // Before they exceed what is exact in 32 bits.
-    if (at % 2_048 === 2_047) [low, high] = [low % prime, high % prime];
+    if (index % 2_048 === 2_047) [low, high] = [low % prime, high % prime];
   }
   return (high % prime) * 0x1_0000 + (low % prime);
 }

@@ -83,7 +83,7 @@ export function ogImageCard(
     figure: occasion === "engagement" ? t("words:yes") : String(age ?? start.day),
     date: off
       ? t(`kinds:status.${off}.title`)
-      : isDemo(draft) || !isShared(({ start: at }) => at.slice(0, 10))
+      : isDemo(draft) || !isShared(({ start: eventStart }) => eventStart.slice(0, 10))
         ? null
         : formatDate(t, start, "long"),
     place:

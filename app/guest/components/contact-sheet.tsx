@@ -99,8 +99,8 @@ function Phones({
 }
 
 function Ornaments({ only, palette }: { only: string | null; palette: PalettePart }) {
-  const shown = themeParts.ornament.filter((name) => only === null || name === only);
-  return shown.map((name) => (
+  const names = themeParts.ornament.filter((name) => only === null || name === only);
+  return names.map((name) => (
     <section key={name} style={coloursOf(palette)}>
       <h2>{name}</h2>
       <Drawings name={name} />

@@ -42,15 +42,15 @@ export function DaySection({ day, now }: { day: DayView; now: number }) {
 
 function Hour({ hour, now, texts }: { hour: DayHour; now: number; texts: LeftTexts }) {
   const { t } = useTranslation();
-  const { at, from, until, clock, place } = hour;
+  const { at: instant, from, until, clock, place } = hour;
   return (
-    <li data-at={at} data-from={from} data-until={until} hidden={now < from || now >= until}>
+    <li data-at={instant} data-from={from} data-until={until} hidden={now < from || now >= until}>
       <p className="day-hour">
         <time className="display" dateTime={hour.moment}>
           {hour.time}
           {clock && <small className="clock">{clock}</small>}
         </time>
-        <span data-left>{leftText(at - now, texts)}</span>
+        <span data-left>{leftText(instant - now, texts)}</span>
       </p>
       <h3 className="display">{hour.title}</h3>
       {place && (

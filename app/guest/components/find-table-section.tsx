@@ -9,7 +9,7 @@ import { tableTitle } from "#app/domain/seating/format.ts";
  * @param search the answer to a posted name.
  */
 export function FindTableSection({
-  finder: { to, own },
+  finder: { to, own: guestTable },
   search,
   ornament: { Emblem, Corner },
 }: {
@@ -18,8 +18,8 @@ export function FindTableSection({
   ornament: OrnamentPart;
 }) {
   const { t } = useTranslation();
-  const found = search?.state === "found" ? search.table : own;
-  const isFound = found !== null;
+  const table = search?.state === "found" ? search.table : guestTable;
+  const isFound = table !== null;
   return (
     <section id="table" className="reply paper find-table" data-wide="">
       <Emblem />
@@ -29,12 +29,12 @@ export function FindTableSection({
       <h2 className="display">{t(isFound ? "find-table:yours" : "find-table:heading")}</h2>
       {isFound ? (
         <p className="table-name display" role="status">
-          <bdi>{tableTitle(found, t)}</bdi>
+          <bdi>{tableTitle(table, t)}</bdi>
         </p>
       ) : (
         <SearchForm to={to} problem={search?.state === "problem" ? search : null} />
       )}
-      {isFound && own === null && (
+      {isFound && guestTable === null && (
         <details>
           <summary>{t("find-table:again")}</summary>
           <SearchForm to={to} problem={null} />

@@ -127,7 +127,7 @@ function FormOrAnswer(section: ComponentProps<typeof ReplySection>) {
   const { key, stamp, ...alike } = reply;
   return (
     <RenderedOnce name="form" of={alike} own={{ key, stamp }}>
-      {(own) => <ReplySection {...section} reply={{ ...reply, ...own }} />}
+      {(values) => <ReplySection {...section} reply={{ ...reply, ...values }} />}
     </RenderedOnce>
   );
 }

@@ -80,18 +80,18 @@ export function InvitationPage({
     (isAfter ? null : firstMessage) ?? blocks.slice(0, 1).find(({ type }) => type !== "status");
 
   const { sections: _, calendar: __, day, ...front } = view;
-  const asked = !day && asksForReply(view, reply) ? { deadline: reply.deadline } : null;
+  const replyRequest = !day && asksForReply(view, reply) ? { deadline: reply.deadline } : null;
   const coverProps: CoverProps = {
     view: front,
     ornament,
     languages: <LanguageSwitch languages={view.languages} query={view.guest?.query} />,
-    ask: asked && <ReplyLink {...asked} />,
+    ask: replyRequest && <ReplyLink {...replyRequest} />,
   };
 
   /** All blocks of a run are rendered from the same part of the view, by which they are kept. */
   function renderRun({ blocks: run, alike, from }: Run) {
     // Who is greeted above the thanks is not greeted again in what is past.
-    const shown = viewFor(run, isAfter ? { ...view, guest: null } : view);
+    const runView = viewFor(run, isAfter ? { ...view, guest: null } : view);
     const firsts = run.map((block) => block === firstMessage || block === firstVenues);
     const content = run.map((block, index) => (
       <Fragment key={index}>
@@ -110,7 +110,7 @@ export function InvitationPage({
         <BlockContent
           section={block}
           first={firsts[index] ?? false}
-          view={shown}
+          view={runView}
           ornament={ornament}
           reply={reply}
           form={form}
@@ -128,7 +128,7 @@ export function InvitationPage({
       folded !== undefined && run.includes(folded),
     ];
     return alike ? (
-      <RenderedOnce name={`run${from}`} of={[run, shown, firsts, between]}>
+      <RenderedOnce name={`run${from}`} of={[run, runView, firsts, between]}>
         {content}
       </RenderedOnce>
     ) : (
@@ -158,7 +158,7 @@ export function InvitationPage({
       >
         {isKept && <KeptNote view={view} />}
         {day && <DaySection day={day} now={now} />}
-        <RenderedOnce name="cover" of={[front, asked]}>
+        <RenderedOnce name="cover" of={[front, replyRequest]}>
           {view.cover ? (
             <PhotoCover
               {...coverProps}

@@ -6,11 +6,11 @@ export type LeftTexts = { both: string; hours: string; minutes: string; now: str
 /**
  * "in 1 h 40 min"; "now" from the hour on. Minutes are rounded up, so that it never says that less
  * is left than there is. The server and the page's script say the same.
- * @param left milliseconds.
+ * @param remainder milliseconds.
  */
-export function leftText(left: number, texts: LeftTexts): string {
-  if (left <= 0) return texts.now;
-  const all = Math.ceil(left / minuteMs);
+export function leftText(remainder: number, texts: LeftTexts): string {
+  if (remainder <= 0) return texts.now;
+  const all = Math.ceil(remainder / minuteMs);
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
   const text = hours === 0 ? texts.minutes : minutes === 0 ? texts.hours : texts.both;
   return text.replace("%h", String(hours)).replace("%m", String(minutes));

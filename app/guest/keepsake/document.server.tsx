@@ -22,7 +22,7 @@ export function keepsakeDocument(
   { translator, origin, now }: { translator: PageTranslator; origin: string; now: number },
   wishes: Wall["wishes"],
 ): string {
-  const kept: PublishedInvitation = {
+  const keepsake: PublishedInvitation = {
     ...invitation,
     earlier: undefined,
     music: undefined,
@@ -30,7 +30,7 @@ export function keepsakeDocument(
     sections: invitation.sections.filter(({ type }) => sectionTraits[type].keepsake !== false),
   };
   const phase = calledOff(invitation) ?? "open";
-  const view = viewOf(kept, language, translator.t, origin, phase);
+  const view = viewOf(keepsake, language, translator.t, origin, phase);
   const html = renderToString(
     <TranslatorContext value={translator}>
       <PageScriptProvider value={{ kind: "none" }}>

@@ -59,10 +59,10 @@ async function readPage(
   key: string,
 ): Promise<EdgePage | null> {
   const cache = await open();
-  const found = await cache.match(addressOf(site, key));
-  if (!found) return null;
-  const note = v.safeParse(noteSchema, found.headers.get(noteHeader));
-  const bytes = new Uint8Array(await found.arrayBuffer());
+  const response = await cache.match(addressOf(site, key));
+  if (!response) return null;
+  const note = v.safeParse(noteSchema, response.headers.get(noteHeader));
+  const bytes = new Uint8Array(await response.arrayBuffer());
   if (!note.success || note.output.size !== bytes.length) throw new Error("an unreadable page");
   const { renderedAt, headers } = note.output;
   return { bytes, headers, renderedAt };

@@ -41,12 +41,12 @@ export function freshened(
       open +
       units.replace(
         unitField,
-        (_unit, before: string, unit: string, between: string, forms: string, label: string) => {
+        (_unit, prefix: string, unit: string, between: string, forms: string, label: string) => {
           const length = lengths[unit] ?? 1;
           const value = Math.floor(rest / length);
           rest -= value * length;
           const form = plurals.select(value);
-          return `${before}${value}${between}${formOf(forms, form) ?? formOf(forms, "other") ?? label}`;
+          return `${prefix}${value}${between}${formOf(forms, form) ?? formOf(forms, "other") ?? label}`;
         },
       )
     );

@@ -56,14 +56,14 @@ export async function identityOf(
   const isStored = phase === "today" || phase === "thanks";
   if (!digest || phase === "ended" || (isStored && !isDemo(invitation))) return null;
   // A page for all is that of a reader without tags.
-  const shown = invitationFor(invitation, null);
-  const { start, timeZone } = shown.event;
+  const publicInvitation = invitationFor(invitation, null);
+  const { start, timeZone } = publicInvitation.event;
   const moment = [
     phase,
     takesReplies(invitation, now) ? "open" : "shut",
     now < instantOf(start, timeZone) ? "ahead" : "begun",
     // A changed hour or place is told for two weeks.
-    withoutOldNews(shown, now).earlier ? "told" : "",
+    withoutOldNews(publicInvitation, now).earlier ? "told" : "",
     // A demo's definition stays while its dates move.
     start,
     isDesign(invitation) ? today(now) : "",

@@ -76,16 +76,16 @@ export async function serveCached(
   const address = sharedAddressOf(request);
   if (address === null) return render(request);
   const now = Date.now();
-  const kept = pages.fresh(address.name);
+  const freshPage = pages.fresh(address.name);
   const reload = isReload(request);
-  if (kept && kept.until > now && !reload) return answer(kept);
+  if (freshPage && freshPage.until > now && !reload) return answer(freshPage);
   if (reload && address.page) expireInvitation(`${address.page.kind}/${address.page.slug}`);
   const identity = await identify(address, stores, now);
   if (identity === null) return serveAlone(address, await render(request), now);
-  const found = await findPage(request, address, identity, stores, now);
-  if (found === null) return renderShared(request, address, identity, render, stores);
-  if (isStale(found, now)) stores.later(renderShared(request, address, identity, render, stores));
-  return answer(await keepFreshened(address, found, identity, stores, now));
+  const page = await findPage(request, address, identity, stores, now);
+  if (page === null) return renderShared(request, address, identity, render, stores);
+  if (isStale(page, now)) stores.later(renderShared(request, address, identity, render, stores));
+  return answer(await keepFreshened(address, page, identity, stores, now));
 }
 
 function identify(
@@ -104,12 +104,12 @@ async function findPage(
   { edge }: PageStores,
   now: number,
 ): Promise<EdgePage | null> {
-  const known = pages.known(name);
-  const own = known?.key === key && known.renderedAt <= now ? known : null;
-  if (own && !isStale(own, now)) return own;
+  const heldPage = pages.known(name);
+  const isolatePage = heldPage?.key === key && heldPage.renderedAt <= now ? heldPage : null;
+  if (isolatePage && !isStale(isolatePage, now)) return isolatePage;
   const shared = await findEdgePage(edge, new URL(request.url).origin, key);
   // A clock that is behind another machine's is no reason to render.
-  return shared ?? own;
+  return shared ?? isolatePage;
 }
 
 function isStale({ renderedAt }: EdgePage, now: number): boolean {
@@ -129,13 +129,13 @@ async function renderShared(
 ): Promise<Response> {
   const now = Date.now();
   const { origin } = new URL(request.url);
-  const asked = new Request(origin + address.href, { headers: { Accept: "text/html" } });
-  const response = await render(asked);
+  const sharedRequest = new Request(origin + address.href, { headers: { Accept: "text/html" } });
+  const response = await render(sharedRequest);
   if (!isShareable(response)) return response;
   const page = await pageOf(response, now);
   // What was published while the page was rendered may or may not be in it.
-  const after = await identify(address, stores, Date.now());
-  const key = after?.key === identity.key ? identity.key : null;
+  const latestIdentity = await identify(address, stores, Date.now());
+  const key = latestIdentity?.key === identity.key ? identity.key : null;
   if (key !== null) stores.later(saveEdgePage(stores.edge, origin, key, page));
   return answer(keep(address, page, key, now));
 }

@@ -17,16 +17,16 @@ const kept = new WeakMap<object, object>();
 export function drawnOnce<Parts extends OrnamentPart | World>(name: string, parts: Parts): Parts {
   // In development a drawing is what its file is now.
   if (import.meta.env.DEV) return parts;
-  let own = kept.get(parts) as Parts | undefined;
-  if (!own) {
+  let drawnParts = kept.get(parts) as Parts | undefined;
+  if (!drawnParts) {
     const entries = Object.entries(parts).map(([part, value]) => [
       part,
       isDrawing(part, value) ? once(`${name}-${part}`, value) : value,
     ]);
-    own = Object.fromEntries(entries) as Parts;
-    kept.set(parts, own);
+    drawnParts = Object.fromEntries(entries) as Parts;
+    kept.set(parts, drawnParts);
   }
-  return own;
+  return drawnParts;
 }
 
 /** Components have a name in capitals; `tile` is a function that is none. */
@@ -61,8 +61,8 @@ function drawn(name: string, element: ReactElement): Kept {
   if (__html === undefined || !isWhole(__html) || head.includes(" style="))
     return { fragment, element };
   const attributes = Object.fromEntries(
-    Array.from(head.matchAll(attribute), ([, given = "", value = ""]) => [
-      given === "class" ? "className" : given,
+    Array.from(head.matchAll(attribute), ([, attributeName = "", value = ""]) => [
+      attributeName === "class" ? "className" : attributeName,
       value,
     ]),
   );

@@ -63,7 +63,9 @@ export function RenderedOnce({
       seen.set(key, true);
       return content(own);
     }
-    const standIns = Object.fromEntries(Object.keys(own).map((one) => [one, `~~${one}~~`]));
+    const standIns = Object.fromEntries(
+      Object.keys(own).map((ownKey) => [ownKey, `~~${ownKey}~~`]),
+    );
     part = new HtmlFragment(
       renderToStaticMarkup(
         <TranslatorContext value={translator}>{content(standIns)}</TranslatorContext>,
@@ -73,6 +75,6 @@ export function RenderedOnce({
     kept.set(key, part);
   }
   if (values.length === 0) return <Marked mark={mark(part.bytes)} />;
-  const html = part.html.replace(standIn, (as, one: string) => own[one] ?? as);
+  const html = part.html.replace(standIn, (as, slot: string) => own[slot] ?? as);
   return <Marked mark={mark(new HtmlFragment(html).bytes)} />;
 }

@@ -6,26 +6,26 @@ export function startCountdowns(language: string): void {
   if (!("PluralRules" in Intl)) return;
   const plurals = new Intl.PluralRules(language);
   // With reduced motion the seconds are not updated.
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   for (const timer of document.querySelectorAll<HTMLElement>("[data-countdown]")) {
     const end = Number(timer.dataset.countdown);
     const show = () => {
       // Hidden under the opening, whose animation a layout each second would stall on slow phones.
       if (document.querySelector(".opening [data-opening]")) return;
-      const left = Math.floor((end - Date.now()) / 1000);
-      if (left <= 0) {
+      const seconds = Math.floor((end - Date.now()) / 1000);
+      if (seconds <= 0) {
         timer.textContent = timer.dataset.over ?? "";
         clearInterval(ticking);
         return;
       }
-      let rest = left;
+      let rest = seconds;
       for (const [unit, length] of Object.entries(units)) {
         const value = Math.floor(rest / length);
         rest -= value * length;
         write(timer, unit, value, plurals.select(value));
       }
     };
-    const ticking = setInterval(show, still ? 60_000 : 1000);
+    const ticking = setInterval(show, reducesMotion ? 60_000 : 1000);
     show();
   }
 }

@@ -27,10 +27,10 @@ function enable(gallery: HTMLElement): void {
   for (const link of all) {
     link.addEventListener("click", (event) => {
       event.preventDefault();
-      const shown = links();
-      view(dialog, shown, shown.indexOf(link), (seen) => {
+      const visibleLinks = links();
+      view(dialog, visibleLinks, visibleLinks.indexOf(link), (seen) => {
         slider.scrollTo(seen, true);
-        shown[seen]?.focus({ preventScroll: true });
+        visibleLinks[seen]?.focus({ preventScroll: true });
       });
     });
   }
@@ -113,14 +113,14 @@ function slide(
   startIndex: number,
   slides?: HTMLElement[],
 ): EmblaCarouselType {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const slider = EmblaCarousel(row, {
     align: "center",
     containScroll: false,
     breakpoints: row.matches(".gallery-window")
       ? { "(min-width: 64rem)": { align: "start", containScroll: "trimSnaps" } }
       : {},
-    duration: still ? 0 : 24,
+    duration: reducesMotion ? 0 : 24,
     startIndex,
     ...(slides && { slides }),
   });

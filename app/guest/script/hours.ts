@@ -22,10 +22,10 @@ function followDay(): void {
 export function showHours(list: HTMLElement, now: number): void {
   const texts = JSON.parse(list.dataset.day ?? "{}");
   for (const hour of list.querySelectorAll<HTMLElement>("[data-at]")) {
-    const { at, from, until } = hour.dataset;
+    const { at: start, from, until } = hour.dataset;
     hour.toggleAttribute("hidden", now < Number(from) || now >= Number(until));
-    const left = hour.querySelector("[data-left]");
-    if (left) left.textContent = leftText(Number(at) - now, texts);
+    const label = hour.querySelector("[data-left]");
+    if (label) label.textContent = leftText(Number(start) - now, texts);
   }
 }
 
@@ -36,9 +36,9 @@ export function showHours(list: HTMLElement, now: number): void {
 export function sayHoursHere(page: HTMLElement): void {
   const { here = "", hereBefore = "", hereAfter = "", hereTwelve } = page.dataset;
   for (const time of page.querySelectorAll("time")) {
-    const found = hourHere(time.getAttribute("datetime") ?? "");
-    if (!found) continue;
-    const { hour, minute, days } = found;
+    const deviceHour = hourHere(time.getAttribute("datetime") ?? "");
+    if (!deviceHour) continue;
+    const { hour, minute, days } = deviceHour;
     const text = days < 0 ? hereBefore : days > 0 ? hereAfter : here;
     const minutes = String(minute).padStart(2, "0");
     const clock =

@@ -3,11 +3,11 @@ export function enablePlayers(): void {
   const music = document.querySelector<HTMLAudioElement>("audio[data-music]");
   const button = document.querySelector<HTMLButtonElement>("[data-music-switch]");
   if (music && button) offerMusic(music, button);
-  for (const still of document.querySelectorAll<HTMLAnchorElement>("a[data-player]")) {
-    still.addEventListener("click", (event) => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-player]")) {
+    link.addEventListener("click", (event) => {
       event.preventDefault();
       music?.pause();
-      showFilm(still);
+      showFilm(link);
     });
   }
 }
@@ -48,10 +48,10 @@ function remember(choice: "on" | "off"): void {
   }
 }
 
-function showFilm(still: HTMLAnchorElement): void {
-  const { player, src = "", title = "" } = still.dataset;
+function showFilm(link: HTMLAnchorElement): void {
+  const { player, src = "", title = "" } = link.dataset;
   const film = player === "file" ? ownFilm(src, title) : frame(src, title);
-  still.replaceWith(film);
+  link.replaceWith(film);
   film.focus();
   if (film instanceof HTMLVideoElement) film.play().catch(() => film.pause());
 }

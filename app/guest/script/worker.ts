@@ -62,15 +62,15 @@ self.addEventListener("message", (event) => event.waitUntil(keep(event.data)));
 /** The page from the network; where that fails, breaks or takes too long, the one that is kept. */
 async function openPage(event: PageRequest): Promise<Response> {
   const name = keptName(scope, event.request.url);
-  const asked = askNetwork(event);
-  if (name === null) return asked;
-  event.waitUntil(asked.then((answer) => follow(name, answer.clone())).catch(() => {}));
-  const kept = await findKept(name);
-  if (!kept) return asked;
-  const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, kept));
-  const answered = asked.then(
-    (answer) => (answer.status < 500 ? answer : kept),
-    () => kept,
+  const networkAnswer = askNetwork(event);
+  if (name === null) return networkAnswer;
+  event.waitUntil(networkAnswer.then((answer) => follow(name, answer.clone())).catch(() => {}));
+  const storedPage = await findKept(name);
+  if (!storedPage) return networkAnswer;
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, storedPage));
+  const answered = networkAnswer.then(
+    (answer) => (answer.status < 500 ? answer : storedPage),
+    () => storedPage,
   );
   return Promise.race([answered, patience]);
 }
@@ -115,17 +115,22 @@ async function follow(name: string, answer: Response): Promise<void> {
 
 /** Deletes all that is kept of this invitation, also what was opened at another of its addresses. */
 async function deleteAll(): Promise<void> {
-  const kept = await Promise.all((await caches.keys()).map(findPath));
-  const paths = new Set([scope, ...kept.flatMap(({ at, path }) => (at === scope ? path : []))]);
-  for (const { name, at, path } of kept)
+  const entries = await Promise.all((await caches.keys()).map(findPath));
+  const paths = new Set([scope, ...entries.flatMap(({ at, path }) => (at === scope ? path : []))]);
+  for (const { name, at, path } of entries)
     if (at !== null && (at === scope || paths.has(path))) await caches.delete(name);
 }
 
 /** Where the page of a cache was opened, and the path of the invitation that it shows. */
 async function findPath(name: string): Promise<{ name: string; at: string | null; path: string }> {
-  const at = scopeOf(name);
-  const page = at === null ? undefined : await caches.match(at, { cacheName: name });
-  return { name, at, path: (page && keptPageOf(page.headers)?.path) ?? at ?? name };
+  const cacheScope = scopeOf(name);
+  const page =
+    cacheScope === null ? undefined : await caches.match(cacheScope, { cacheName: name });
+  return {
+    name,
+    at: cacheScope,
+    path: (page && keptPageOf(page.headers)?.path) ?? cacheScope ?? name,
+  };
 }
 
 /** Keeps a page that was just opened, with the files that it used. */
@@ -136,13 +141,13 @@ async function keep({ href, assets, anew }: KeepMessage): Promise<void> {
     await follow(name, await fetch(href, { headers: { Accept: "text/html" } }));
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
-  const wanted = assets.filter(isAsset);
+  const paths = assets.filter(isAsset);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    if (pathname !== scope && !wanted.includes(pathname)) await cache.delete(url);
+    if (pathname !== scope && !paths.includes(pathname)) await cache.delete(url);
   }
   await Promise.allSettled(
-    wanted.map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? cache.add(path)),
+    paths.map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? cache.add(path)),
   );
   const names = (await caches.keys()).filter((other) => other.startsWith(namesOf(scope)));
   for (const oldest of names.slice(0, -mostPages)) if (oldest !== name) await caches.delete(oldest);

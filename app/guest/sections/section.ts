@@ -17,7 +17,7 @@ export type ViewContext = {
   t: TFunction;
   /** A text in the page's language. */
   text: (value: WrittenText) => string;
-  perhaps: (value: WrittenText | undefined) => string | undefined;
+  optionalText: (value: WrittenText | undefined) => string | undefined;
 };
 
 /** The CSS of a section that few invitations have; a page carries only that of its own. */

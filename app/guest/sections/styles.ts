@@ -23,11 +23,13 @@ export function rareSectionStyles({ sections, day, music: song }: InvitationView
   return [
     ...worn.map(({ own }) => own),
     ...new Set(worn.map(({ shared }) => shared)),
-    sections.some((one) => one.type === "bank" && one.accounts.some(({ code }) => code))
+    sections.some((section) => section.type === "bank" && section.accounts.some(({ code }) => code))
       ? bankCode
       : "",
-    sections.some((one, at) => isPair(one.type, sections[at + 1]?.type)) ? paired : "",
-    sections.some((one) => one.type === "contact" && one.inChat.length > 0) ? inChat : "",
+    sections.some((first, index) => isPair(first.type, sections[index + 1]?.type)) ? paired : "",
+    sections.some((contact) => contact.type === "contact" && contact.inChat.length > 0)
+      ? inChat
+      : "",
     song ? music : "",
     day ? today : "",
   ].join("");

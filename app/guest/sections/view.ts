@@ -25,6 +25,6 @@ export function sectionView(
     phase,
     t,
     text: (value) => pick(value, language),
-    perhaps: (value) => value && pick(value, language),
+    optionalText: (value) => value && pick(value, language),
   });
 }

@@ -32,7 +32,7 @@ export function shortcutsOf(
   hasTable = false,
 ): Shortcut[] {
   if (view.phase === "thanks" || isCalledOff(view.phase)) return [];
-  const has = (wanted: string) => view.sections.some(({ type }) => type === wanted);
+  const has = (sectionType: string) => view.sections.some(({ type }) => type === sectionType);
   const replyWanted = asksForReply(view, reply);
   const answered = has("reply") && reply !== null && wasAnswered(reply);
   const shortcuts = [

@@ -155,9 +155,11 @@ function outcomeOf(
     const alarm = stage === "prepare" || (error instanceof SessionFault && error.alarm);
     return { state: "retry", error: `${stage}: ${what}`, alarm };
   }
-  const said = `${stage}: ${reply.code} ${reply.enhanced}`.trimEnd();
-  if (reply.code < 500) return { state: "retry", error: said };
+  const replyText = `${stage}: ${reply.code} ${reply.enhanced}`.trimEnd();
+  if (reply.code < 500) return { state: "retry", error: replyText };
   // RFC 4954 section 6: 530, authentication required, may answer any command.
   const final = (stage === "rcpt" || stage === "data" || stage === "body") && reply.code !== 530;
-  return final ? { state: "dead", error: said } : { state: "retry", error: said, alarm: true };
+  return final
+    ? { state: "dead", error: replyText }
+    : { state: "retry", error: replyText, alarm: true };
 }

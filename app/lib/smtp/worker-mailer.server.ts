@@ -50,10 +50,10 @@ const methods = [
   "parseCapabilities",
 ] as const satisfies readonly (keyof Mailer)[];
 
-function isMailerClass(given: unknown): given is MailerClass {
+function isMailerClass(candidate: unknown): candidate is MailerClass {
   return (
-    typeof given === "function" &&
-    methods.every((name) => typeof Reflect.get(given.prototype, name) === "function")
+    typeof candidate === "function" &&
+    methods.every((name) => typeof Reflect.get(candidate.prototype, name) === "function")
   );
 }
 
@@ -61,8 +61,8 @@ function isMailerClass(given: unknown): given is MailerClass {
  * @returns the class itself, typed with its members.
  * @throws Error when it lacks one; that stops the Worker at startup, not during a delivery.
  */
-export function openedClass(given: unknown): MailerClass {
-  if (isMailerClass(given)) return given;
+export function openedClass(candidate: unknown): MailerClass {
+  if (isMailerClass(candidate)) return candidate;
   throw new Error("worker-mailer is not the version that session.server.ts was written for");
 }
 

@@ -10,8 +10,11 @@ export type Cropped = { width: number; height: number; focus?: Focus; zoom?: num
  * @param ratio width divided by height of the box.
  */
 export function shownIn(ratio: number, { width, height, focus, zoom = 1 }: Cropped): Area {
-  const own = width / height;
-  const [across, down] = [Math.min(1, ratio / own) / zoom, Math.min(1, own / ratio) / zoom];
+  const ownRatio = width / height;
+  const [across, down] = [
+    Math.min(1, ratio / ownRatio) / zoom,
+    Math.min(1, ownRatio / ratio) / zoom,
+  ];
   const [x, y] = focus ?? [0.5, 0.5];
   const [left, top] = [x * (1 - across), y * (1 - down)];
   return { left, top, right: left + across, bottom: top + down };

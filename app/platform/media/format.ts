@@ -79,8 +79,8 @@ export function formatOf(head: Uint8Array): FileFormat | null {
   const text = String.fromCharCode(...head.subarray(0, formatBytes));
   if (text.slice(4, 8) === "ftyp") return formatOfBrands(head);
   if (text.startsWith(ebml)) return text.slice(0, 64).includes("webm") ? "webm" : "matroska";
-  const found = beginnings.find(([, at, beginning]) => text.startsWith(beginning, at));
-  return found?.[0] ?? formatOfFrames(head);
+  const match = beginnings.find(([, offset, beginning]) => text.startsWith(beginning, offset));
+  return match?.[0] ?? formatOfFrames(head);
 }
 
 /** Sounds without a header of the file's own begin with a frame's sync word of eleven bits. */

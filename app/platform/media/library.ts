@@ -89,10 +89,10 @@ export function mediaOf(node: unknown, path: Path = []): { src: string; path: Pa
   if (Array.isArray(node)) return node.flatMap((item, index) => mediaOf(item, [...path, index]));
   if (typeof node !== "object" || node === null) return [];
   const src: unknown = Reflect.get(node, "src");
-  const own =
+  const ownMedia =
     typeof src === "string" && src.startsWith("media/") ? [{ src, path: [...path, "src"] }] : [];
   return [
-    ...own,
+    ...ownMedia,
     ...Object.entries(node).flatMap(([name, value]) => mediaOf(value, [...path, name])),
   ];
 }
@@ -142,12 +142,16 @@ function wantedAt([first, , third]: Path): MediumKind {
   return third === "src" ? "film" : "picture";
 }
 
-function messageFor(src: string, wanted: MediumKind, medium: Medium | undefined): string | null {
+function messageFor(
+  src: string,
+  expectedKind: MediumKind,
+  medium: Medium | undefined,
+): string | null {
   // An invitation that `pull` wrote names its files as published.
-  if (placedForm.test(src) && (src.includes("/whole.") ? kindOf(src) : "picture") === wanted)
+  if (placedForm.test(src) && (src.includes("/whole.") ? kindOf(src) : "picture") === expectedKind)
     return null;
-  if (kindOf(src) !== wanted)
-    return `expected a file that ends in ${extensionsOf(wanted).join(", ")}`;
+  if (kindOf(src) !== expectedKind)
+    return `expected a file that ends in ${extensionsOf(expectedKind).join(", ")}`;
   if (medium === undefined)
     return `there is no content/${src}; \`studio media add ${folderOf(src)}FILE\` puts one there`;
   return medium.kind === "unreadable" ? `content/${src} cannot be read` : null;

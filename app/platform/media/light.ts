@@ -21,22 +21,27 @@ export function measureLight(pixels: Uint8Array): string {
   const fields = Array.from({ length: grid.across * grid.down }, (_, field) => {
     const left = (field % grid.across) * side;
     const top = Math.floor(field / grid.across) * side;
-    const greys = Array.from({ length: side * side }, (__, at) =>
-      greyAt(pixels, ((top + Math.floor(at / side)) * lightSample.width + left + (at % side)) * 3),
-    ).toSorted((one, other) => one - other);
+    const greys = Array.from({ length: side * side }, (__, pixel) =>
+      greyAt(
+        pixels,
+        ((top + Math.floor(pixel / side)) * lightSample.width + left + (pixel % side)) * 3,
+      ),
+    ).toSorted((level, other) => level - other);
     return greys[Math.floor(greys.length * (1 - glints))] ?? 1;
   });
   return fields.map((grey) => Math.ceil(grey * steps - 1e-6).toString(16)).join("");
 }
 
 /** The grey, from 0 to 1, that has the luminance of a pixel. */
-function greyAt(pixels: Uint8Array, at: number): number {
+function greyAt(pixels: Uint8Array, offset: number): number {
   const linear = (value = 255) => {
     const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   };
   const luminance =
-    0.2126 * linear(pixels[at]) + 0.7152 * linear(pixels[at + 1]) + 0.0722 * linear(pixels[at + 2]);
+    0.2126 * linear(pixels[offset]) +
+    0.7152 * linear(pixels[offset + 1]) +
+    0.0722 * linear(pixels[offset + 2]);
   return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
 }
 
@@ -49,7 +54,7 @@ export type Area = { left: number; top: number; right: number; bottom: number };
  */
 export function brightestIn(light: string | undefined, { left, top, right, bottom }: Area): number {
   if (light === undefined || !lightForm.test(light)) return 1;
-  const found = Array.from(light).flatMap((digit, field) => {
+  const levels = Array.from(light).flatMap((digit, field) => {
     const [x, y] = [field % grid.across, Math.floor(field / grid.across)];
     const isInside =
       (x + 1) / grid.across > left &&
@@ -58,5 +63,5 @@ export function brightestIn(light: string | undefined, { left, top, right, botto
       y / grid.down < bottom;
     return isInside ? [Number.parseInt(digit, 16) / steps] : [];
   });
-  return Math.max(0, ...found);
+  return Math.max(0, ...levels);
 }

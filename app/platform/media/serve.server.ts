@@ -21,35 +21,35 @@ export async function serveMedia(
   if (contentType === null) return new Response(null, { status: 404 });
   // Most requests ask for the whole file: one call to R2 then, without `head`.
   const asksWhole = request.method === "GET" && !request.headers.has("Range");
-  const whole = asksWhole ? await orUnavailable(bucket.get(key)) : null;
-  const found = asksWhole ? whole : await orUnavailable(bucket.head(key));
-  if (found === null) return new Response(null, { status: 404 });
+  const wholeObject = asksWhole ? await orUnavailable(bucket.get(key)) : null;
+  const storedObject = asksWhole ? wholeObject : await orUnavailable(bucket.head(key));
+  if (storedObject === null) return new Response(null, { status: 404 });
   const headers = new Headers({
     "Content-Type": contentType,
     "Cache-Control": "public, max-age=31536000, immutable",
     "Accept-Ranges": "bytes",
-    ETag: found.httpEtag,
+    ETag: storedObject.httpEtag,
     "X-Robots-Tag": "noindex",
   });
-  if (hasCurrent(request, found.httpEtag)) {
-    await whole?.body.cancel();
+  if (hasCurrent(request, storedObject.httpEtag)) {
+    await wholeObject?.body.cancel();
     return new Response(null, { status: 304, headers });
   }
 
-  const part = partOf(request, found);
+  const part = partOf(request, storedObject);
   if (part === "none") {
-    headers.set("Content-Range", `bytes */${found.size}`);
+    headers.set("Content-Range", `bytes */${storedObject.size}`);
     return new Response(null, { status: 416, headers });
   }
-  const length = part ? part.length : found.size;
+  const length = part ? part.length : storedObject.size;
   headers.set("Content-Length", String(length));
   if (part) {
     const last = part.offset + part.length - 1;
-    headers.set("Content-Range", `bytes ${part.offset}-${last}/${found.size}`);
+    headers.set("Content-Range", `bytes ${part.offset}-${last}/${storedObject.size}`);
   }
   const status = part ? 206 : 200;
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const object = whole ?? (await orUnavailable(bucket.get(key, part ? { range: part } : {})));
+  const object = wholeObject ?? (await orUnavailable(bucket.get(key, part ? { range: part } : {})));
   return object === null
     ? new Response(null, { status: 404 })
     : new Response(object.body, { status, headers });

@@ -42,21 +42,21 @@ export const leaseMs = 12 * 60_000;
  */
 export async function claimRow(
   { db, now }: { db: D1Database; now: Clock },
-  wanted: { id: string } | { channel: OutboxRow["channel"]; except?: readonly string[] },
+  selector: { id: string } | { channel: OutboxRow["channel"]; except?: readonly string[] },
 ): Promise<Claimed | null> {
   const moment = now();
   const [which, value] =
-    "id" in wanted
-      ? ["id = ?3", wanted.id]
-      : wanted.channel === "webhook"
+    "id" in selector
+      ? ["id = ?3", selector.id]
+      : selector.channel === "webhook"
         ? [
             `id = (SELECT id FROM outbox WHERE channel = 'webhook' AND $due
                AND recipient NOT IN (SELECT value FROM json_each(?3)) ORDER BY due_at LIMIT 1)`,
-            JSON.stringify(wanted.except ?? []),
+            JSON.stringify(selector.except ?? []),
           ]
         : [
             "id = (SELECT id FROM outbox WHERE channel = ?3 AND $due ORDER BY due_at LIMIT 1)",
-            wanted.channel,
+            selector.channel,
           ];
   const due = "state IN ('pending', 'sending') AND due_at <= ?1";
   const claim = db
@@ -244,11 +244,11 @@ const keepSentMs = stores.messages.days * dayInMilliseconds;
  * decide.
  */
 export async function deleteSentMessages(db: D1Database, now: Clock): Promise<void> {
-  const before = now() - keepSentMs;
+  const cutoff = now() - keepSentMs;
   await db.batch([
-    db.prepare("DELETE FROM outbox WHERE state = 'sent' AND sent_at < ?1").bind(before),
-    db.prepare("DELETE FROM outbox WHERE state = 'dead' AND settled_at < ?1").bind(before),
-    db.prepare("DELETE FROM outbox WHERE staff_settled_at < ?1").bind(before),
+    db.prepare("DELETE FROM outbox WHERE state = 'sent' AND sent_at < ?1").bind(cutoff),
+    db.prepare("DELETE FROM outbox WHERE state = 'dead' AND settled_at < ?1").bind(cutoff),
+    db.prepare("DELETE FROM outbox WHERE staff_settled_at < ?1").bind(cutoff),
   ]);
 }
 

@@ -56,7 +56,7 @@ const messageKinds = [
 export type MessageKind = (typeof messageKinds)[number];
 
 export function isMessageKind(kind: string): kind is MessageKind {
-  return messageKinds.some((known) => known === kind);
+  return messageKinds.some((messageKind) => messageKind === kind);
 }
 
 /** SQL list of the kinds of news that hosts expect; a failure of one is shown to them. */

@@ -181,8 +181,13 @@ async function record(
 
 /** A row's state after an attempt: the time of the next one, or that it is given up. */
 function stateAfter(row: Claimed, outcome: DeliveryOutcome) {
-  const same = { ended: outcome, wait: 0, attempts: row.attempts, unconfirmed: row.unconfirmed };
-  if (outcome.state !== "retry") return same;
+  const finalState = {
+    ended: outcome,
+    wait: 0,
+    attempts: row.attempts,
+    unconfirmed: row.unconfirmed,
+  };
+  if (outcome.state !== "retry") return finalState;
   // Faults on our side do not use up the row's 72 hours.
   const isOurFault = outcome.alarm && !messageAtFault.test(outcome.error);
   const attempts = isOurFault ? Math.min(row.attempts, firstHourlyAttempt) : row.attempts;

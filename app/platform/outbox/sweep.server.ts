@@ -45,7 +45,7 @@ export async function sweepOutbox(
   const swept: Swept = { sent: 0, retry: 0, dead: 0 };
   /** Webhooks that did not answer: each is a server of its own, and holds up no other's messages. */
   const silent = new Set<string>();
-  let left = limit;
+  let rowsLeft = limit;
 
   /** An unreadable row keeps its lease, so that the next claim finds another one. */
   async function claim(channel: OutboxRow["channel"]) {
@@ -65,12 +65,12 @@ export async function sweepOutbox(
     let unwritten = 0;
     async function runLane(): Promise<void> {
       try {
-        while (!over && left > 0 && sender.now() < until) {
-          left -= 1;
+        while (!over && rowsLeft > 0 && sender.now() < until) {
+          rowsLeft -= 1;
           const row = await claim(channel);
           if (row === "unreadable") continue;
           if (!row) {
-            left += 1;
+            rowsLeft += 1;
             over = true;
             return;
           }

@@ -25,29 +25,29 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (right instanceof Response) return right;
   waitUntil(noteUse(right, now));
 
-  const asked = url.searchParams.get("limit") ?? String(pageSizes.usual);
-  const limit = readWhole(asked, { least: 1, most: pageSizes.most });
+  const size = url.searchParams.get("limit") ?? String(pageSizes.usual);
+  const limit = readWhole(size, { least: 1, most: pageSizes.most });
   if (limit === null) return problem(400, { error: `limit: expected 1 to ${pageSizes.most}` });
   const cursor = url.searchParams.get("after");
-  const after = cursor === null ? undefined : readCursor(cursor);
-  if (after === null)
+  const start = cursor === null ? undefined : readCursor(cursor);
+  if (start === null)
     return problem(400, { error: "after: expected the `next` of an earlier answer" });
 
   const path = right.invitation;
-  const statements = dashboardOf(env.DB, path, { after, limit: limit + 1 });
+  const statements = dashboardOf(env.DB, path, { after: start, limit: limit + 1 });
   const dashboard = readDashboard(await requireStored(() => env.DB.batch(statements)));
   const invitation = await findInvitationOfReplies(env.CONTENT, path);
-  const isFirst = after === undefined;
+  const isFirst = start === undefined;
   return Response.json(publicReplies({ path, invitation, dashboard, limit, isFirst }));
 }
 
 /** The invitation that a request names; a key of one need not name it. */
-function chosen(rights: readonly [ApiKey, ...ApiKey[]], named: string | null): ApiKey | Response {
-  if (named === null && rights.length === 1) return rights[0];
-  if (named === null)
+function chosen(rights: readonly [ApiKey, ...ApiKey[]], path: string | null): ApiKey | Response {
+  if (path === null && rights.length === 1) return rights[0];
+  if (path === null)
     return problem(400, { error: "invitation: expected one of those that /api/invitations lists" });
   return (
-    rights.find(({ invitation }) => invitation === named) ??
+    rights.find(({ invitation }) => invitation === path) ??
     problem(404, { error: "invitation: this key does not read it" })
   );
 }

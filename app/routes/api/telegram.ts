@@ -19,8 +19,8 @@ export const middleware = [privateAnswer];
  */
 export async function action({ request }: Route.ActionArgs) {
   const { TELEGRAM_WEBHOOK_SECRET } = requireSettings(env, ["TELEGRAM_WEBHOOK_SECRET"]);
-  const named = request.headers.get("X-Telegram-Bot-Api-Secret-Token") ?? "";
-  if (!(await isSecret(named, TELEGRAM_WEBHOOK_SECRET))) throw notFound();
+  const token = request.headers.get("X-Telegram-Bot-Api-Secret-Token") ?? "";
+  if (!(await isSecret(token, TELEGRAM_WEBHOOK_SECRET))) throw notFound();
   const update = v.safeParse(updateSchema, await readUpdate(request));
   if (update.success) {
     const bot = {

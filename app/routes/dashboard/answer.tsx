@@ -15,15 +15,15 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export const handle = { hydrate: true, texts: ["dates"] } satisfies HydratedHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, invitation } = asked;
+  const deskRequest = requireSession(context);
+  const { session, invitation } = deskRequest;
   const lists = answersOf(env.DB, session.invitation);
-  const one = answerOfId(env.DB, session.invitation, params.id);
-  const { link, results } = await requireLink(env.DB, session, [...lists, ...one]);
+  const statements = answerOfId(env.DB, session.invitation, params.id);
+  const { link, results } = await requireLink(env.DB, session, [...lists, ...statements]);
   const answer = readAnswer(results.slice(lists.length));
   if (!answer) throw notFound();
   const { t } = getTranslation(context);
-  const frame = dashboardFrame(asked, link, url, t);
+  const frame = dashboardFrame(deskRequest, link, url, t);
   return answerView(answer, readAnswers(results), frame, invitation, t);
 }
 

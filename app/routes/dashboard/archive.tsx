@@ -12,14 +12,14 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, invitation } = asked;
+  const deskRequest = requireSession(context);
+  const { session, invitation } = deskRequest;
   const { t } = getTranslation(context);
   const { link, replies, results } = await requireLists(env.DB, session, [
     wishesOfInvitation(env.DB, session.invitation),
   ]);
   return {
-    frame: dashboardFrame(asked, link, url, t),
+    frame: dashboardFrame(deskRequest, link, url, t),
     plan: archivePlan(invitation, session.invitation, replies, readWishes(results[0])),
     until: keptUntilText(invitation, t),
   };

@@ -21,8 +21,8 @@ export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies Hy
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { invitation, frame, ...reader } = await openPage(env.DB, { url, context });
   if (!invitation) throw notFound();
-  const named = invitation.languages.find((one) => one === url.searchParams.get("in"));
-  const language = named ?? languageOfTexts(invitation, reader.language);
+  const choice = invitation.languages.find((code) => code === url.searchParams.get("in"));
+  const language = choice ?? languageOfTexts(invitation, reader.language);
   const t = await translatorFor(env.CONTENT, localeOf(invitation, language));
   return {
     frame,

@@ -13,17 +13,17 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
+  const deskRequest = requireSession(context);
   const { t } = getTranslation(context);
-  const lists = await requireLists(env.DB, asked.session);
-  const frame = dashboardFrame(asked, lists.link, url, t);
-  const caterer = catererView(partiesOf(lists, asked.invitation), asked.invitation);
+  const lists = await requireLists(env.DB, deskRequest.session);
+  const frame = dashboardFrame(deskRequest, lists.link, url, t);
+  const caterer = catererView(partiesOf(lists, deskRequest.invitation), deskRequest.invitation);
   return {
     frame,
     caterer,
     doubtful: doubtfulIn(lists),
-    withChildren: caterer.children > 0 || asksForChildren(asked.invitation),
-    asOf: momentOf(asked.now, frame.about.timeZone, t).text,
+    withChildren: caterer.children > 0 || asksForChildren(deskRequest.invitation),
+    asOf: momentOf(deskRequest.now, frame.about.timeZone, t).text,
   };
 }
 

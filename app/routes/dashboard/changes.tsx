@@ -11,12 +11,12 @@ export const handle = { hydrate: true, texts: ["dashboard-changes"] } satisfies 
 
 /** For hosts who may change something; a shared link sees nothing of the couple's settings. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const before = readChangeCursor(url.searchParams.get("before"));
+  const cursor = readChangeCursor(url.searchParams.get("before"));
   const isOwn = requireSession(context).session.shared !== true;
   const { results, frame, t } = await openPage(
     env.DB,
     { url, context },
-    (path) => [changesOf(env.DB, path, { before, isOwn })],
+    (path) => [changesOf(env.DB, path, { before: cursor, isOwn })],
     "edit",
   );
   // The cookie's word is not enough: what is read is what the link itself may see.

@@ -24,10 +24,10 @@ export const handle = {
 
 /** Changes nothing, because mail programs fetch links. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const found = await findTarget(params.token);
+  const outcome = await findTarget(params.token);
   const { t, changeLanguage } = getTranslation(context);
-  if ("refused" in found) return data<ConfirmView>({ state: found.refused }, { status: 404 });
-  const { address, invitation, language, confirmedAt } = found.target;
+  if ("refused" in outcome) return data<ConfirmView>({ state: outcome.refused }, { status: 404 });
+  const { address, invitation, language, confirmedAt } = outcome.target;
   if (!isLanguage(url.searchParams.get("lng"))) await changeLanguage(language);
   if (confirmedAt !== null) return data<ConfirmView>({ state: "done", address });
   const published = await findInvitationOfReplies(env.CONTENT, invitation);
@@ -36,10 +36,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, url }: Route.ActionArgs) {
-  const found = await findTarget(params.token);
-  if ("target" in found) {
+  const outcome = await findTarget(params.token);
+  if ("target" in outcome) {
     const now = systemClock();
-    const messageIds = await requireStored(() => confirmAddress(env.DB, found.target, now));
+    const messageIds = await requireStored(() => confirmAddress(env.DB, outcome.target, now));
     waitUntil(notifyQueue(env.OUTBOX, messageIds));
   }
   return redirect(url.pathname + url.search, 303);

@@ -13,13 +13,13 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session, invitation, language } = asked;
+  const deskRequest = requireSession(context);
+  const { session, invitation, language } = deskRequest;
   const statements = [tableNamesOf(env.DB, session.invitation)];
   const lists = await requireLists(env.DB, session, statements);
   const tables = readTableNames(lists.results[0]);
   return {
-    frame: dashboardFrame(asked, lists.link, url, getTranslation(context).t),
+    frame: dashboardFrame(deskRequest, lists.link, url, getTranslation(context).t),
     door: doorView(partiesOf(lists, invitation), {
       invitation,
       tables,

@@ -18,14 +18,14 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const { session } = asked;
+  const deskRequest = requireSession(context);
+  const { session } = deskRequest;
   const id = url.searchParams.get("for") ?? "";
   const lists = answersOf(env.DB, session.invitation);
-  const one = answerOfId(env.DB, session.invitation, id);
-  const { link, results } = await requireLink(env.DB, session, [...lists, ...one], "edit");
-  const frame = dashboardFrame(asked, link, url, getTranslation(context).t);
-  const about = { id, invitation: asked.invitation };
+  const statements = answerOfId(env.DB, session.invitation, id);
+  const { link, results } = await requireLink(env.DB, session, [...lists, ...statements], "edit");
+  const frame = dashboardFrame(deskRequest, link, url, getTranslation(context).t);
+  const about = { id, invitation: deskRequest.invitation };
   const answer = readAnswer(results.slice(lists.length));
   return enterAnswerView(frame, about, readAnswers(results), answer);
 }

@@ -89,7 +89,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     },
     t,
   );
-  const done = householdDone.find((known) => known === url.searchParams.get("done")) ?? null;
+  const done = householdDone.find((name) => name === url.searchParams.get("done")) ?? null;
   return { view, done };
 }
 

@@ -61,12 +61,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     "edit",
   );
   const author = { invitation: path, person: link.name ?? "", now };
-  const recordOf = (kind: "household-removed" | "household-restored", one: Household) => [
-    recordChange(env.DB, author, kind, { name: peopleText(one) }, [one.id]),
+  const recordOf = (kind: "household-removed" | "household-restored", target: Household) => [
+    recordChange(env.DB, author, kind, { name: peopleText(target) }, [target.id]),
   ];
   if (text("intent") === "restore") {
-    const given = { removed: text("removed"), signature: text("signature") };
-    const household = await unpackRemoved(DASHBOARD_SECRET, path, given, now);
+    const removal = { removed: text("removed"), signature: text("signature") };
+    const household = await unpackRemoved(DASHBOARD_SECRET, path, removal, now);
     if (!household) return redirect("/replies/guests?done=not-restored", { status: 303 });
     const record = recordOf("household-restored", household);
     await requireStored(() => restoreHousehold(env.DB, path, household, record));

@@ -17,8 +17,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { results } = await requireLink(env.DB, session, [
     wishesOfInvitation(env.DB, session.invitation),
   ]);
-  const named = url.searchParams.get("language");
-  const language = invitation?.languages.find((one) => named === null || one === named);
+  const code = url.searchParams.get("language");
+  const language = invitation?.languages.find((candidate) => code === null || candidate === code);
   if (!invitation || !language) throw notFound();
   const i18n = getTranslation(context);
   await i18n.changeLanguage(localeOf(invitation, language));

@@ -15,10 +15,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { replies, results } = await requireLists(env.DB, session, [
     wishesOfInvitation(env.DB, session.invitation),
   ]);
-  const named = url.searchParams.get("language");
-  const language = invitation?.languages.find((one) => one === named);
+  const code = url.searchParams.get("language");
+  const language = invitation?.languages.find((candidate) => candidate === code);
   if (!invitation || !language) throw notFound();
   const t = await translatorFor(env.CONTENT, localeOf(invitation, language));
-  const said = { replies, wishes: readWishes(results[0]) };
-  return Response.json(keptBook(invitation, language, said, { origin: publicOrigin(env, url), t }));
+  const answers = { replies, wishes: readWishes(results[0]) };
+  return Response.json(
+    keptBook(invitation, language, answers, { origin: publicOrigin(env, url), t }),
+  );
 }

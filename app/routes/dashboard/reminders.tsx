@@ -40,12 +40,12 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<QueueV
   const words = readWords(results.at(-1));
   const origin = publicOrigin(env, url);
   if (invitation && isChange) {
-    const shown = withoutOldNews(invitation, now);
+    const currentInvitation = withoutOldNews(invitation, now);
     const stores = { db: env.DB, kv: env.CONTENT };
-    const told = await changeView(stores, rows, invitation, { frame, skipped, now }, t);
-    if (!told) throw notFound();
-    const { next, ...view } = told;
-    const sender = next && (await senderTo(next, shown, { origin, words }));
+    const notice = await changeView(stores, rows, invitation, { frame, skipped, now }, t);
+    if (!notice) throw notFound();
+    const { next, ...view } = notice;
+    const sender = next && (await senderTo(next, currentInvitation, { origin, words }));
     return { ...view, next: next && sender && queueCard("status", next, sender) };
   }
   const mayWord = !link.isReadOnly && link.sender === null;
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<QueueV
     rows,
     { sender: link.sender, mayWord },
     url.searchParams,
-    { invitation, frame, senderTo: (to, shown) => senderTo(to, shown, { origin, words }), now },
+    { invitation, frame, senderTo: (to, edition) => senderTo(to, edition, { origin, words }), now },
     t,
   );
 }
@@ -61,10 +61,10 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<QueueV
 async function senderTo(
   household: Household,
   invitation: PublishedInvitation,
-  given: Pick<Sender, "origin" | "words">,
+  sender: Pick<Sender, "origin" | "words">,
 ): Promise<Sender> {
   const locale = localeOf(invitation, languageOfHousehold(household, invitation));
-  return { ...given, invitation, t: await translatorFor(env.CONTENT, locale) };
+  return { ...sender, invitation, t: await translatorFor(env.CONTENT, locale) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -62,11 +62,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { session, invitation, language, now } = requireSession(context);
   const { DASHBOARD_SECRET: secret } = requireSettings(env, ["DASHBOARD_SECRET"]);
   const form = await readFields(request, postedFields);
-  const asked = { secret, origin: publicOrigin(env, url), session, invitation, language, now };
+  const deskRequest = {
+    secret,
+    origin: publicOrigin(env, url),
+    session,
+    invitation,
+    language,
+    now,
+  };
   const intent = form.get("intent");
   if (intent === "renew") {
     // Before the link is checked: a form that is sent twice comes from a link that has ended.
-    const renewed = await renew(env.DB, form, asked);
+    const renewed = await renew(env.DB, form, deskRequest);
     if (renewed) {
       replaceSession(context, renewed.session);
       return renewed.answer;
@@ -76,33 +83,37 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const id = String(form.get("id"));
   switch (intent) {
     case "share":
-      return answered(await share(env.DB, form, asked));
+      return answered(await share(env.DB, form, deskRequest));
     case "revoke-link": {
-      const isOff = await switchLink(env.DB, id, "off", asked);
+      const isOff = await switchLink(env.DB, id, "off", deskRequest);
       return redirect(isOff ? `${page}?off=${encodeURIComponent(id)}#links` : `${page}#links`, 303);
     }
     case "restore-link":
-      await switchLink(env.DB, id, "on", asked);
+      await switchLink(env.DB, id, "on", deskRequest);
       return redirect(`${page}#links`, 303);
     case "make-key":
-      return answered(await makeKey(env.DB, form, asked));
+      return answered(await makeKey(env.DB, form, deskRequest));
     case "end-key":
-      await endKey(env.DB, id, asked);
+      await endKey(env.DB, id, deskRequest);
       return redirect(`${page}?done=key-ended#programs`, 303);
     case "set-webhook":
-      return answered(await enterWebhook(env.DB, form, asked));
+      return answered(await enterWebhook(env.DB, form, deskRequest));
     case "remove-webhook":
     case "test-webhook":
     case "retry-webhook":
-      return changed(await changeWebhook(env.DB, intent, form, asked), doneOf[intent], "programs");
+      return changed(
+        await changeWebhook(env.DB, intent, form, deskRequest),
+        doneOf[intent],
+        "programs",
+      );
     case "mode":
-      return changed(await chooseMode(env.DB, form.get("mode"), asked), "mode", "news");
+      return changed(await chooseMode(env.DB, form.get("mode"), deskRequest), "mode", "news");
     case "add-address":
-      return changed(await enterAddress(env.DB, form, null, asked), "asked", "news");
+      return changed(await enterAddress(env.DB, form, null, deskRequest), "asked", "news");
     case "ask-again":
-      return changed(await remindAddress(env.DB, id, asked), "asked", "news");
+      return changed(await remindAddress(env.DB, id, deskRequest), "asked", "news");
     case "remove-address":
-      return changed(await dropAddress(env.DB, id, asked), "removed", "news");
+      return changed(await dropAddress(env.DB, id, deskRequest), "removed", "news");
     case "telegram": {
       const bot = botFor(invitation, findSetting(env, "TELEGRAM_BOT_NAME"));
       return answered(await offerChat(env.DB, session.invitation, bot, now));
@@ -111,11 +122,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return changed(await disconnectChats(env.DB, session.invitation, now), "chats-ended", "news");
     case "correct": {
       const from = String(form.get("from"));
-      return changed(await enterAddress(env.DB, form, from, asked), "corrected", "failed");
+      return changed(await enterAddress(env.DB, form, from, deskRequest), "corrected", "failed");
     }
     case "send-again": {
       const from = String(form.get("from"));
-      return changed(await sendAgain(env.DB, from, asked), "again", "failed");
+      return changed(await sendAgain(env.DB, from, deskRequest), "again", "failed");
     }
     default:
       throw notFound();

@@ -20,15 +20,15 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = requireSession(context);
-  const statements = [wishesOfInvitation(env.DB, asked.session.invitation)];
-  const { link, replies, results } = await requireLists(env.DB, asked.session, statements);
+  const deskRequest = requireSession(context);
+  const statements = [wishesOfInvitation(env.DB, deskRequest.session.invitation)];
+  const { link, replies, results } = await requireLists(env.DB, deskRequest.session, statements);
   const onPage = readWishes(results[0]);
   return {
-    frame: dashboardFrame(asked, link, url, getTranslation(context).t),
+    frame: dashboardFrame(deskRequest, link, url, getTranslation(context).t),
     wishes: [...pageWishes(onPage), ...wishesOf(replies)],
     onPage,
-    look: keepsakeLook(asked.invitation, asked.language),
+    look: keepsakeLook(deskRequest.invitation, deskRequest.language),
   };
 }
 
@@ -37,12 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFields(request, ["id", "wish"]);
   const { invitation } = session;
   const { link } = await requireLink(env.DB, session, [], "edit");
-  const at = form.get("wish") === "hide" ? now : null;
+  const instant = form.get("wish") === "hide" ? now : null;
   const id = String(form.get("id"));
   const author = { invitation, person: link.name ?? "", now };
-  const kind = at === null ? "wish-shown" : "wish-hidden";
+  const kind = instant === null ? "wish-shown" : "wish-hidden";
   const record = [recordChange(env.DB, author, kind, {}, [id])];
-  if (!(await requireStored(() => hideWish(env.DB, invitation, id, at, record)))) throw notFound();
+  if (!(await requireStored(() => hideWish(env.DB, invitation, id, instant, record))))
+    throw notFound();
   return redirect("/replies/wishes", 303);
 }
 

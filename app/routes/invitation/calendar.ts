@@ -17,9 +17,9 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 /** The calendar file of the page at the same address: it names what that page shows. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { kind, slug } = params;
-  const named =
+  const code =
     "language" in params && typeof params.language === "string" ? params.language : undefined;
-  const addressed = await findAddressed(env.CONTENT, kind, slug, named);
+  const addressed = await findAddressed(env.CONTENT, kind, slug, code);
   if (!addressed) throw notFound();
   const { invitation: published } = addressed;
   const now = systemClock();
@@ -27,8 +27,9 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   if (phase === "ended") throw new Response(null, { status: 410 });
   const guests = { db: env.DB, limit: env.GUEST_LIMIT };
   const household = await householdOfLink(guests, request, url, published);
-  const own = named === undefined && household?.language;
-  const language = own && published.languages.includes(own) ? own : addressed.language;
+  const ownLanguage = code === undefined && household?.language;
+  const language =
+    ownLanguage && published.languages.includes(ownLanguage) ? ownLanguage : addressed.language;
   const i18n = getTranslation(context);
   // The address alone does not say a household's language.
   if (household) await i18n.changeLanguage(localeOf(published, language));

@@ -22,12 +22,12 @@ export const middleware = [privateAnswer];
 /** Changes nothing, because mail programs fetch links. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const mailbox = await requireMailbox(params.token);
-  const found = mailbox && (await requireStored(() => findMailbox(env.DB, mailbox)));
+  const record = mailbox && (await requireStored(() => findMailbox(env.DB, mailbox)));
   // In the address too, because nothing says the guest's language once the address is forgotten.
-  const named = url.searchParams.get("lng");
-  const language = isLanguage(named) ? named : mailbox?.language;
+  const code = url.searchParams.get("lng");
+  const language = isLanguage(code) ? code : mailbox?.language;
   if (language) await getTranslation(context).changeLanguage(language);
-  return data({ given: mailbox && found && { address: mailbox.address, ...found } });
+  return data({ given: mailbox && record && { address: mailbox.address, ...record } });
 }
 
 /**
@@ -55,10 +55,10 @@ async function requireMailbox(
   token: string,
 ): Promise<{ invitation: string; address: string; language?: Language } | null> {
   const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
-  const named = await readStopToken(DASHBOARD_SECRET, token);
-  if (named === null) throw notFound();
+  const target = await readStopToken(DASHBOARD_SECRET, token);
+  if (target === null) throw notFound();
   return requireStored(() =>
-    "mail" in named ? findChangeMail(env.DB, named.mail) : findGuestAddress(env.DB, named.reply),
+    "mail" in target ? findChangeMail(env.DB, target.mail) : findGuestAddress(env.DB, target.reply),
   );
 }
 

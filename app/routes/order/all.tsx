@@ -36,12 +36,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     switchTo: visit.switchTo,
     newOrder: sayLanguage(sitePages.order.path, visit.language),
     orders: await Promise.all(
-      orders.map(async ({ number: own, names, occasionDate, state }) => ({
-        number: formatOrderNumber(own),
+      orders.map(async ({ number: orderNumber, names, occasionDate, state }) => ({
+        number: formatOrderNumber(orderNumber),
         names,
         day: formatDate(t, wallTimeOf(occasionDate), "long"),
         state,
-        href: `/order/${own}?key=${await orderKey(REPLY_SECRET, own)}&lng=${visit.language}`,
+        href: `/order/${orderNumber}?key=${await orderKey(REPLY_SECRET, orderNumber)}&lng=${visit.language}`,
       })),
     ),
   };

@@ -58,9 +58,9 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 const deadlineMs = 25_000;
 
 /** @throws a 503 response when D1 keeps failing, which is asked with deadlines of its own. */
-async function begunOr503(asked: Promise<Beginning>): Promise<Beginning> {
+async function begunOr503(beginning: Promise<Beginning>): Promise<Beginning> {
   try {
-    return await within(asked, deadlineMs);
+    return await within(beginning, deadlineMs);
   } catch (error) {
     console.error("a payment was not begun", String(error));
     throw unavailable();

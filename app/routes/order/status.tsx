@@ -136,7 +136,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     },
     hasSongLink: order.music !== null,
     ask: {
-      languages: offeredLanguages.filter((one) => !order.languages.includes(one)),
+      languages: offeredLanguages.filter((code) => !order.languages.includes(code)),
       known:
         order.state === "in-work" && order.changeRequestedAt !== null ? order.changeRequest : null,
       sent: sentIntents.find((name) => name === url.searchParams.get("sent")) ?? null,

@@ -65,10 +65,10 @@ export async function loader({ request, url: asked, params, context }: Route.Loa
         order,
         {
           revision: preview.revision,
-          pages: invitation.languages.map((one) => ({
-            language: one,
-            href: previewAddress(preview, one),
-            isShown: one === language,
+          pages: invitation.languages.map((code) => ({
+            language: code,
+            href: previewAddress(preview, code),
+            isShown: code === language,
           })),
         },
         requestsOf(await requireStored(() => listEvents(env.DB, order.id))).rounds,
@@ -84,7 +84,7 @@ export async function loader({ request, url: asked, params, context }: Route.Loa
 export async function action({ request, params }: Route.ActionArgs) {
   const now = systemClock();
   const { preview, language } = await requirePreview(env.DB, params, now);
-  const here = previewAddress(preview, params.language === undefined ? undefined : language);
+  const address = previewAddress(preview, params.language === undefined ? undefined : language);
   if (preview.publishedAt !== null) throw redirect(addressOf(preview.definition, language));
   const mayPost = await mayPass(env.ORDER_LIMIT, `preview ${addressOfVisitor(request)}`);
   const form = await readFields(request, approvalFields);
@@ -100,7 +100,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   });
   if (outcome.state === "rejected") return answerRejected(outcome, outcome.failure);
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
-  return redirect(`${here}#approval`, { status: 303 });
+  return redirect(`${address}#approval`, { status: 303 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

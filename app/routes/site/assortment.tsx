@@ -57,12 +57,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...withPictures(cardProducts(cards.cards, cards.price, visit.language)),
     ...animationProducts(animations.animations, animations.price, visit.language),
   ];
-  const shown = selected(products, filters);
-  const here = addressWith(sitePages.assortment.path, filters);
-  const switchTo = otherLanguage(here, visit.language);
+  const selection = selected(products, filters);
+  const address = addressWith(sitePages.assortment.path, filters);
+  const switchTo = otherLanguage(address, visit.language);
   const data = [
     productListData(
-      shown.map((product) => soldOf(product, t, visit.language)),
+      selection.map((product) => soldOf(product, t, visit.language)),
       visit,
     ),
   ];
@@ -83,9 +83,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
           },
     filter,
     choices: choicesOf(products, filters),
-    here,
-    isFiltered: here !== sitePages.assortment.path,
-    products: shown,
+    here: address,
+    isFiltered: address !== sitePages.assortment.path,
+    products: selection,
     personalisation,
     rates: prices.rates,
     today: today(systemClock()),

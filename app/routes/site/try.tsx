@@ -70,9 +70,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
  * host.
  */
 function backTo(back: unknown, url: URL): string {
-  const wanted = typeof back === "string" && URL.canParse(back, url) ? new URL(back, url) : null;
-  return wanted?.origin === url.origin && !wanted.pathname.startsWith("//")
-    ? wanted.pathname + wanted.search + wanted.hash
+  const target = typeof back === "string" && URL.canParse(back, url) ? new URL(back, url) : null;
+  return target?.origin === url.origin && !target.pathname.startsWith("//")
+    ? target.pathname + target.search + target.hash
     : "/weblink#designs";
 }
 

@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const products = designProducts(designs, prices, visit.language);
-  const named = (id: string | null) => products.find((product) => product.id === id);
+  const productOf = (id: string | null) => products.find((product) => product.id === id);
   const sold = products.map((product) => soldOf(product, t, visit.language));
   return {
     visit: {
@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     },
     filters,
     designs: products,
-    current: named(url.searchParams.get("design")) ?? named(showpiece) ?? products[0],
+    current: productOf(url.searchParams.get("design")) ?? productOf(showpiece) ?? products[0],
     price: prices.start,
     rates: prices.rates,
     demos,

@@ -18,16 +18,16 @@ export const handle = { hydrate: true } satisfies HydratedHandle;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { link, now } = requireStaff(context);
   const { t } = getTranslation(context);
-  const wanted = (url.searchParams.get("order") ?? "").replaceAll(/\D/g, "");
+  const digits = (url.searchParams.get("order") ?? "").replaceAll(/\D/g, "");
   const order =
-    wanted === "" ? null : await requireStored(() => findOrder(env.DB, Number(wanted.slice(0, 9))));
+    digits === "" ? null : await requireStored(() => findOrder(env.DB, Number(digits.slice(0, 9))));
   if (order) throw redirect(staffOrderAddress(order.number));
   const waiting = await requireStored(() => readWaiting({ content: env.CONTENT, db: env.DB }, now));
   return {
     person: link.name,
     day: formatDate(t, wallTime(now, homeZone), "weekday-day"),
     sections: todayView(waiting, t),
-    isUnknown: wanted !== "",
+    isUnknown: digits !== "",
   };
 }
 

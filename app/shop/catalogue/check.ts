@@ -43,7 +43,7 @@ export function checkCatalogue(
     const schema = catalogueFiles[name];
     const { value, findings } = readSource(source);
     const result = schema && value !== undefined ? v.safeParse(schema, value) : undefined;
-    const found = [
+    const allFindings = [
       ...findings,
       ...(schema
         ? findingsOf(result?.issues ?? [], schema)
@@ -51,8 +51,10 @@ export function checkCatalogue(
       ...paletteFindings(value, palettes),
       ...textFindings(value),
     ];
-    problems.push(...found.map(({ path, message }) => ({ file, path: pathText(path), message })));
-    if (result?.success && found.length === 0)
+    problems.push(
+      ...allFindings.map(({ path, message }) => ({ file, path: pathText(path), message })),
+    );
+    if (result?.success && allFindings.length === 0)
       documents.set(`catalogue:${name}`, withColours(value, palettes));
   }
   documents.set("catalogue:designs", withColours(designsOf(templates), palettes));

@@ -241,10 +241,10 @@ export function answeredOrder(id: string, moment: number): Source<"reference" | 
 
 /** An order whose goods were sent, or can be fetched, since `moment`; no row where they are neither. */
 export function noticeOfGoods(id: string, moment: number): Source<"reference" | "recipient"> {
-  const told = sql`goods IN (${notifiedGoods[0]}, ${notifiedGoods[1]})`;
+  const condition = sql`goods IN (${notifiedGoods[0]}, ${notifiedGoods[1]})`;
   return orderSource(
     sql`id || ':goods:' || goods_at`,
-    sql`id = ${id} AND goods_at = ${moment} AND ${told}`,
+    sql`id = ${id} AND goods_at = ${moment} AND ${condition}`,
   );
 }
 

@@ -53,24 +53,24 @@ export type NewOrder = {
  */
 export async function saveOrder(
   db: D1Database,
-  { given, accessories = {}, quote = null, language, suspect, studioEmail }: NewOrder,
+  { given: form, accessories = {}, quote = null, language, suspect, studioEmail }: NewOrder,
   now: number,
 ): Promise<{ number: number; isStored: boolean; messageIds: string[] }> {
-  const { key } = given;
+  const { key } = form;
   const values = [
-    given.names,
-    given.email,
-    given.phone,
-    given.template ?? null,
-    given.occasionType,
-    given.occasionDate,
-    given.music ?? null,
-    Number(given.rsvp === "yes"),
-    given.dresscode || null,
-    given.languages.join(","),
-    given.text || null,
-    given.details,
-    given.extras?.join(",") || null,
+    form.names,
+    form.email,
+    form.phone,
+    form.template ?? null,
+    form.occasionType,
+    form.occasionDate,
+    form.music ?? null,
+    Number(form.rsvp === "yes"),
+    form.dresscode || null,
+    form.languages.join(","),
+    form.text || null,
+    form.details,
+    form.extras?.join(",") || null,
     Object.keys(accessories).length > 0 ? JSON.stringify(accessories) : null,
   ];
   const columns =

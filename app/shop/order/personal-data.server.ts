@@ -26,14 +26,14 @@ const previewRow = v.object({ invitation: v.string(), definition: v.string() });
 /** All previews with their definitions as JSON text, a page at a time, in order of their paths. */
 export async function listPreviewTexts(
   db: D1Database,
-  after: string,
+  cursor: string,
   limit: number,
 ): Promise<v.InferOutput<typeof previewRow>[]> {
   return listRows(
     previewRow,
     prepareSql(
       db,
-      sql`SELECT invitation, definition FROM previews WHERE invitation > ${after} ORDER BY invitation LIMIT ${limit}`,
+      sql`SELECT invitation, definition FROM previews WHERE invitation > ${cursor} ORDER BY invitation LIMIT ${limit}`,
     ),
   );
 }

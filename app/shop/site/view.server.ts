@@ -31,14 +31,14 @@ export function siteVisitOf(
   const { path, key } = sitePages[id];
   const search = new URLSearchParams(query).toString();
   const address = search ? `${path}?${search}` : path;
-  const shown = siteLanguageOf(language);
+  const pageLanguage = siteLanguageOf(language);
   return {
     id,
-    language: shown,
+    language: pageLanguage,
     origin,
     address,
-    switchTo: otherLanguage(address, shown),
-    title: t(`site:${key}.title`, { studio: studioName(shown) }),
+    switchTo: otherLanguage(address, pageLanguage),
+    title: t(`site:${key}.title`, { studio: studioName(pageLanguage) }),
     description: t(`site:${key}.description`),
   };
 }

@@ -56,12 +56,12 @@ async function lastUses(db: D1Database): Promise<ReadonlyMap<string, number>> {
 
 /** All rows of a table, page by page. */
 async function* pagesOf(db: D1Database, table: TableName): AsyncGenerator<Row[]> {
-  let after: RowKey | null = null;
+  let lastKey: RowKey | null = null;
   for (let more = true; more;) {
-    const rows: Row[] = await listPage(db, table, after, rowsAtOnce);
+    const rows: Row[] = await listPage(db, table, lastKey, rowsAtOnce);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (last) after = keyOfRow(table, last);
+    if (last) lastKey = keyOfRow(table, last);
     more = rows.length === rowsAtOnce;
   }
 }

@@ -12,16 +12,16 @@ export function keyOfRow(table: TableName, row: Row): RowKey {
 
 /**
  * Rows of a table in order of their primary keys, which every table has; some have no rowid.
- * @param after the key of the last row of the page before; null for the first page.
+ * @param lastKey the key of the last row of the page before; null for the first page.
  */
 export async function listPage(
   db: D1Database,
   table: TableName,
-  after: RowKey | null,
+  lastKey: RowKey | null,
   limit: number,
 ): Promise<Row[]> {
   const key = textPiece(tables[table].key.join(", "));
-  const later = after === null ? sql`true` : sql`(${key}) > (${listed(after)})`;
+  const later = lastKey === null ? sql`true` : sql`(${key}) > (${listed(lastKey)})`;
   const statement = sql`SELECT * FROM ${textPiece(table)} WHERE ${later} ORDER BY ${key} LIMIT ${limit}`;
   return listRows(rowSchema, prepareSql(db, statement));
 }

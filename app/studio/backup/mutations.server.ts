@@ -15,8 +15,8 @@ export function insertRows(
   rows: readonly Row[],
   overwrite: boolean,
 ): D1PreparedStatement {
-  const given = new Set(rows.flatMap((row) => Object.keys(row)));
-  const columns = [...new Set(columnsOf(table))].filter((column) => given.has(column));
+  const fieldNames = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = [...new Set(columnsOf(table))].filter((column) => fieldNames.has(column));
   const names = textPiece(columns.join(", "));
   const values = textPiece(columns.map((column) => `json_each.value ->> '${column}'`).join(", "));
   const from = sql`(${names}) SELECT ${values} FROM json_each(${JSON.stringify(rows)}) WHERE true`;

@@ -49,7 +49,7 @@ export async function restoreBackup(
   { chunks }: Pick<Manifest, "chunks">,
   how: Restore,
 ): Promise<Map<string, Compared>> {
-  const found = new Map<string, Compared>();
+  const comparisons = new Map<string, Compared>();
   for (const { key, of } of chunks) {
     if (of === mediaName) continue;
     const bytes = await (await stores.media.get(key))?.arrayBuffer();
@@ -64,10 +64,10 @@ export async function restoreBackup(
           ? await restoreEntries(stores, part, how)
           : null;
       // A table that a newer release dropped has no place any more.
-      if (compared) found.set(of, sum(found.get(of), compared));
+      if (compared) comparisons.set(of, sum(comparisons.get(of), compared));
     }
   }
-  return found;
+  return comparisons;
 }
 
 async function restoreRows(
@@ -78,20 +78,20 @@ async function restoreRows(
 ): Promise<Compared> {
   const rows = lines.map((line) => v.parse(rowSchema, line));
   const isForgotten = await Promise.all(rows.map((row) => forgotten.hasRow(table, row)));
-  const kept = rows.filter((_, index) => !isForgotten[index]);
+  const keptRows = rows.filter((_, index) => !isForgotten[index]);
   const stored = new Map(
     (
       await listByKeys(
         db,
         table,
-        kept.map((row) => keyOfRow(table, row)),
+        keptRows.map((row) => keyOfRow(table, row)),
       )
     ).map((row) => [JSON.stringify(keyOfRow(table, row)), row]),
   );
-  const at = (row: Row) => stored.get(JSON.stringify(keyOfRow(table, row)));
-  const missing = kept.filter((row) => !at(row));
-  const different = kept.filter((row) => {
-    const other = at(row);
+  const storedRow = (row: Row) => stored.get(JSON.stringify(keyOfRow(table, row)));
+  const missing = keptRows.filter((row) => !storedRow(row));
+  const different = keptRows.filter((row) => {
+    const other = storedRow(row);
     return (
       other && Object.entries(row).some(([name, value]) => name in other && other[name] !== value)
     );
@@ -110,8 +110,8 @@ async function restoreRows(
   return {
     missing: missing.length,
     differs: different.length,
-    same: kept.length - missing.length - different.length,
-    leftOut: rows.length - kept.length,
+    same: keptRows.length - missing.length - different.length,
+    leftOut: rows.length - keptRows.length,
   };
 }
 
@@ -128,22 +128,24 @@ async function restoreEntries(
   { forgotten, overwrite, dryRun }: Restore,
 ): Promise<Compared> {
   const entries = lines.map((line) => v.parse(entrySchema, line));
-  const kept = await withoutTakenDown(db, entries, forgotten);
+  const keptEntries = await withoutTakenDown(db, entries, forgotten);
   const stored = await getMany(
     content,
-    kept.map(({ key }) => key),
+    keptEntries.map(({ key }) => key),
   );
-  const at = (key: string) => stored.get(key) ?? null;
-  const missing = kept.filter(({ key }) => at(key) === null);
-  const different = kept.filter(({ key, value }) => at(key) !== null && at(key) !== value);
+  const storedValue = (key: string) => stored.get(key) ?? null;
+  const missing = keptEntries.filter(({ key }) => storedValue(key) === null);
+  const different = keptEntries.filter(
+    ({ key, value }) => storedValue(key) !== null && storedValue(key) !== value,
+  );
   if (!dryRun)
     for (const { key, value, metadata } of overwrite ? [...missing, ...different] : missing)
       if (value !== null) await content.put(key, value, metadata ? { metadata } : {});
   return {
     missing: missing.length,
     differs: different.length,
-    same: kept.length - missing.length - different.length,
-    leftOut: entries.length - kept.length,
+    same: keptEntries.length - missing.length - different.length,
+    leftOut: entries.length - keptEntries.length,
   };
 }
 
@@ -158,7 +160,7 @@ async function withoutTakenDown(
     db,
     owned.flatMap(({ path }) => path ?? []),
   );
-  const kept = await Promise.all(
+  const keptEntries = await Promise.all(
     owned.map(async ({ entry, path }) => {
       if (entry.value === null) return [];
       if (path === undefined || !entry.key.startsWith(keyOf(""))) return [entry];
@@ -169,14 +171,14 @@ async function withoutTakenDown(
       return isDown && !address.includes("@") ? [] : [entry];
     }),
   );
-  return kept.flat();
+  return keptEntries.flat();
 }
 
-function sum(one: Compared | undefined, other: Compared): Compared {
+function sum(total: Compared | undefined, other: Compared): Compared {
   return {
-    missing: (one?.missing ?? 0) + other.missing,
-    differs: (one?.differs ?? 0) + other.differs,
-    same: (one?.same ?? 0) + other.same,
-    leftOut: (one?.leftOut ?? 0) + other.leftOut,
+    missing: (total?.missing ?? 0) + other.missing,
+    differs: (total?.differs ?? 0) + other.differs,
+    same: (total?.same ?? 0) + other.same,
+    leftOut: (total?.leftOut ?? 0) + other.leftOut,
   };
 }

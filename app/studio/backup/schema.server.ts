@@ -45,17 +45,17 @@ export type Backup = { begunAt: number; isFinished: boolean; bytes: number; keys
 
 /** All backups, the newest first. */
 export async function listBackups(media: R2Bucket): Promise<Backup[]> {
-  const found = new Map<number, Backup>();
+  const backups = new Map<number, Backup>();
   for await (const { key, size } of listObjects(media, backupPrefix)) {
     const begunAt = momentOf(key);
     if (begunAt === null) continue;
-    const backup = found.get(begunAt) ?? { begunAt, isFinished: false, bytes: 0, keys: [] };
+    const backup = backups.get(begunAt) ?? { begunAt, isFinished: false, bytes: 0, keys: [] };
     backup.isFinished ||= key.endsWith("/manifest.json");
     backup.bytes += size;
     backup.keys.push(key);
-    found.set(begunAt, backup);
+    backups.set(begunAt, backup);
   }
-  return [...found.values()].toSorted((one, other) => other.begunAt - one.begunAt);
+  return [...backups.values()].toSorted((entry, other) => other.begunAt - entry.begunAt);
 }
 
 /** The newest finished backup that was begun at a moment or before it. */

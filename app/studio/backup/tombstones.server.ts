@@ -56,12 +56,12 @@ export async function saveTombstone(
 
 /** All tombstones. @throws where one cannot be read: a restore must not go on without it. */
 export async function listTombstones(media: R2Bucket): Promise<Tombstone[]> {
-  const found: Tombstone[] = [];
+  const tombstones: Tombstone[] = [];
   for await (const { key } of listObjects(media, tombstonePrefix)) {
     const tombstone = await readTombstone(media, key);
-    if (tombstone) found.push(tombstone);
+    if (tombstone) tombstones.push(tombstone);
   }
-  return found;
+  return tombstones;
 }
 
 async function readTombstone(media: R2Bucket, key: string): Promise<Tombstone | null> {
@@ -116,9 +116,9 @@ export function forgottenAt(tombstones: readonly Tombstone[], moment: number): F
   const previews = untilOf(standing, "preview");
   const digests = new Map<string, Promise<string>>();
   const digestOf = (path: string) => {
-    const known = digests.get(path) ?? pathDigest(path);
-    digests.set(path, known);
-    return known;
+    const promise = digests.get(path) ?? pathDigest(path);
+    digests.set(path, promise);
+    return promise;
   };
   return {
     async hasRow(table, row) {

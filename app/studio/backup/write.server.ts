@@ -111,9 +111,9 @@ async function writeChunk(stores: BackupStores, state: State): Promise<State> {
 async function readPage(
   { db, content, media }: BackupStores,
   of: string,
-  after: State["after"],
+  lastKey: State["after"],
 ): Promise<Page> {
-  const [first] = after ?? [];
+  const [first] = lastKey ?? [];
   const cursor = typeof first === "string" ? first : undefined;
   if (of === contentName) {
     const page = await content.list({ limit: keysPerRead, cursor });
@@ -138,7 +138,7 @@ async function readPage(
   const table = backedUp.find((name) => name === of);
   if (!table) throw new Error(`a backup has no part ${of}`);
   const limit = rowsAtOnce(table);
-  const rows = await listPage(db, table, after, limit);
+  const rows = await listPage(db, table, lastKey, limit);
   const last = rows.at(-1);
   return { lines: rows, next: last && rows.length === limit ? [...keyOfRow(table, last)] : null };
 }

@@ -33,7 +33,7 @@ export async function findCopies(
 ): Promise<Copies> {
   const addresses: string[] = [];
   const versions: string[] = [];
-  const own = new Set<string>();
+  const ownHashes = new Set<string>();
   const others = new Set<string>();
   for await (const [key, text] of entriesOf(content)) {
     const isVersion = key.startsWith(`${keyOf(path)}@`);
@@ -42,19 +42,19 @@ export async function findCopies(
       key.startsWith(keyOf("")) &&
       (isVersion || key === keyOf(path) || readPreviousEntry(text)?.path === path);
     if (isOwn) (isVersion ? versions : addresses).push(key);
-    for (const [, hash = ""] of text.matchAll(mediaHash)) (isOwn ? own : others).add(hash);
+    for (const [, hash = ""] of text.matchAll(mediaHash)) (isOwn ? ownHashes : others).add(hash);
   }
-  for (let after = "", more = true; more;) {
-    const previews = await listPreviewTexts(db, after, previewsAtOnce);
+  for (let lastPath = "", more = true; more;) {
+    const previews = await listPreviewTexts(db, lastPath, previewsAtOnce);
     for (const { invitation, definition } of previews)
       for (const [, hash = ""] of definition.matchAll(mediaHash))
-        (invitation === path ? own : others).add(hash);
-    after = previews.at(-1)?.invitation ?? after;
+        (invitation === path ? ownHashes : others).add(hash);
+    lastPath = previews.at(-1)?.invitation ?? lastPath;
     more = previews.length === previewsAtOnce;
   }
   for (const { invitation, hash } of await listDeliverableHashes(db))
-    (isPublished && invitation === path ? own : others).add(hash);
-  const hashes = [...own].filter((hash) => !others.has(hash)).toSorted();
+    (isPublished && invitation === path ? ownHashes : others).add(hash);
+  const hashes = [...ownHashes].filter((hash) => !others.has(hash)).toSorted();
   const objects = await Promise.all(
     hashes
       .flatMap((hash) => [`media/${hash}/`, `originals/${hash}.`])

@@ -14,10 +14,10 @@ export type ExportedFile = { path: string; content: string | ArrayBuffer };
  */
 export async function* exportOf(
   { content, media }: BackupStores,
-  { target, found, copies }: PersonalData,
+  { target, found: rowsByTable, copies }: PersonalData,
 ): AsyncGenerator<ExportedFile> {
-  const kept = tableNames.flatMap((table) => {
-    const rows = found[table] ?? [];
+  const filledTables = tableNames.flatMap((table) => {
+    const rows = rowsByTable[table] ?? [];
     return rows.length > 0 ? [{ table, rows }] : [];
   });
   const pages = await getMany(content, [...copies.addresses, ...copies.versions]);
@@ -25,7 +25,7 @@ export async function* exportOf(
   const data = {
     of: target.of,
     ...Object.fromEntries(
-      kept.map(({ table, rows }) => [
+      filledTables.map(({ table, rows }) => [
         tables[table].what,
         rows.map((row) => readableRow(table, row)),
       ]),
@@ -36,7 +36,7 @@ export async function* exportOf(
     ...(files.length > 0 ? { files } : {}),
   };
   yield { path: "data.json", content: `${JSON.stringify(data, null, 2)}\n` };
-  for (const { table, rows } of kept)
+  for (const { table, rows } of filledTables)
     yield { path: `${fileNameOf(table)}.csv`, content: readableCsv(table, rows) };
   for (const key of files) {
     const bytes = await (await media.get(key))?.arrayBuffer();

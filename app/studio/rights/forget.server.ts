@@ -49,16 +49,16 @@ export async function forget(
 ): Promise<Receipt> {
   const { db, content, media } = stores;
   const { target, copies } = data;
-  const before = await findTombstone(media, target);
-  const isContinued = before !== null && before.finishedAt === null;
+  const earlierTombstone = await findTombstone(media, target);
+  const isContinued = earlierTombstone !== null && earlierTombstone.finishedAt === null;
   const tombstone: Tombstone = {
     format: 1,
     of: target.of,
-    ids: [...new Set([...(before?.ids ?? []), ...data.ids])],
+    ids: [...new Set([...(earlierTombstone?.ids ?? []), ...data.ids])],
     path: data.path === null ? null : await pathDigest(data.path),
     preview: data.preview === null ? null : await pathDigest(data.preview),
-    counts: isContinued ? larger(before.counts, countsOf(data)) : countsOf(data),
-    begunAt: isContinued ? before.begunAt : now(),
+    counts: isContinued ? larger(earlierTombstone.counts, countsOf(data)) : countsOf(data),
+    begunAt: isContinued ? earlierTombstone.begunAt : now(),
     finishedAt: null,
   };
   await saveTombstone(media, target, tombstone);
@@ -84,11 +84,11 @@ export async function forget(
 
 /** A continued run finds less than the one before it did. */
 function larger(
-  one: Readonly<Record<string, number>>,
+  counts: Readonly<Record<string, number>>,
   other: Readonly<Record<string, number>>,
 ): Record<string, number> {
-  const places = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const places = [...new Set([...Object.keys(counts), ...Object.keys(other)])];
   return Object.fromEntries(
-    places.map((place) => [place, Math.max(one[place] ?? 0, other[place] ?? 0)]),
+    places.map((place) => [place, Math.max(counts[place] ?? 0, other[place] ?? 0)]),
   );
 }

@@ -27,15 +27,18 @@ export type FoundGuests = {
 export async function findGuests(db: D1Database, path: string, text: string): Promise<FoundGuests> {
   const [households, replies] = [await listHouseholds(db, path), await listNamedReplies(db, path)];
   const guests = guestsOf(households, replies);
-  const byId = guests.filter(({ id, replies: own }) => id === text || own.includes(text));
+  const byId = guests.filter(({ id, replies: replyIds }) => id === text || replyIds.includes(text));
   const words = wordsOf(text);
-  const named = (names: string) => {
-    const known = wordsOf(names);
-    return words.length > 0 && words.every((word) => known.includes(word));
+  const isNamed = (names: string) => {
+    const nameWords = wordsOf(names);
+    return words.length > 0 && words.every((word) => nameWords.includes(word));
   };
-  const matches = byId.length > 0 ? byId : guests.filter(({ names }) => named(names));
-  const own = new Set(matches.flatMap((guest) => guest.replies));
-  return { matches, mentions: replies.filter(({ id, further }) => !own.has(id) && named(further)) };
+  const matches = byId.length > 0 ? byId : guests.filter(({ names }) => isNamed(names));
+  const matchedReplies = new Set(matches.flatMap((guest) => guest.replies));
+  return {
+    matches,
+    mentions: replies.filter(({ id, further }) => !matchedReplies.has(id) && isNamed(further)),
+  };
 }
 
 function wordsOf(names: string): string[] {
@@ -43,21 +46,21 @@ function wordsOf(names: string): string[] {
 }
 
 function guestsOf(households: readonly Household[], replies: readonly NamedReply[]): Guest[] {
-  const known = new Set(households.map(({ id }) => id));
+  const householdIds = new Set(households.map(({ id }) => id));
   const householdOf = ({ household }: NamedReply) =>
-    household !== null && known.has(household) ? household : null;
+    household !== null && householdIds.has(household) ? household : null;
   const ofHouseholds = households.map((household): Guest => {
-    const own = replies.filter((reply) => householdOf(reply) === household.id);
+    const householdReplies = replies.filter((reply) => householdOf(reply) === household.id);
     const names = [
       peopleText(household),
       ...(namesOf(household).length > 0 ? [household.salutation] : []),
-      ...own.map(({ name }) => name),
+      ...householdReplies.map(({ name }) => name),
     ];
     return {
       id: household.id,
       names: [...new Set(names)].join(" · "),
       household: household.id,
-      replies: own.map(({ id }) => id),
+      replies: householdReplies.map(({ id }) => id),
     };
   });
   const others = replies

@@ -36,15 +36,15 @@ export async function dataOfOrder(stores: BackupStores, order: Order): Promise<P
   const preview =
     invitation !== null && !(await isPublished(stores, invitation)) ? invitation : null;
   const rows = rowsOfOrder(order, preview !== null);
-  const found = await readRowsOf(stores.db, rows);
+  const rowsByTable = await readRowsOf(stores.db, rows);
   const copies = preview === null ? noCopies : await findCopies(stores, preview, false);
   const material = await keysOfOrder(stores.media, order.id);
   return {
     target: { of: "order", id: order.id },
     rows,
-    found,
+    found: rowsByTable,
     copies: { ...copies, media: [...copies.media, ...material] },
-    ids: [order.id, ...idsIn(found.outbox)],
+    ids: [order.id, ...idsIn(rowsByTable.outbox)],
     path: null,
     compared: null,
     preview,
@@ -63,14 +63,14 @@ export async function dataOfGuest(
   guest: Guest,
 ): Promise<PersonalData> {
   const rows = rowsOfGuest(path, guest);
-  const found = await readRowsOf(db, rows);
+  const rowsByTable = await readRowsOf(db, rows);
   return {
     target: { of: "guest", id: guest.id },
     rows,
-    found,
+    found: rowsByTable,
     copies: noCopies,
     // The log names a guest in its details, where no id of theirs is found by a restore.
-    ids: [guest.id, ...guest.replies, ...idsIn(found.host_changes)],
+    ids: [guest.id, ...guest.replies, ...idsIn(rowsByTable.host_changes)],
     path: null,
     compared: path,
     preview: null,
@@ -80,15 +80,15 @@ export async function dataOfGuest(
 /** What is kept about an invitation: its page, its guests, its hosts. The order is not part of it. */
 export async function dataOfInvitation(stores: BackupStores, path: string): Promise<PersonalData> {
   const rows = rowsOfInvitation(path);
-  const found = await readRowsOf(stores.db, rows);
-  const unnamed = found.outbox?.filter(({ invitation }) => invitation === null);
+  const rowsByTable = await readRowsOf(stores.db, rows);
+  const unnamed = rowsByTable.outbox?.filter(({ invitation }) => invitation === null);
   return {
     target: { of: "invitation", id: path },
     rows,
-    found,
+    found: rowsByTable,
     copies: await findCopies(stores, path),
     // Revisions and the bot's first answers name no invitation.
-    ids: [...idsIn(found.replies), ...idsIn(unnamed)],
+    ids: [...idsIn(rowsByTable.replies), ...idsIn(unnamed)],
     path,
     compared: null,
     preview: null,
@@ -101,7 +101,7 @@ function idsIn(rows: FoundRows["outbox"] = []): string[] {
 
 /** Numbers by place in the words of the list of places, without empty places. */
 export function countsOf({
-  found,
+  found: rowsByTable,
   copies,
 }: Pick<PersonalData, "found" | "copies">): Record<string, number> {
   const { addresses, versions, ogImages, media } = copies;
@@ -109,7 +109,10 @@ export function countsOf({
     [kvPrefixes["invitation:"].what, addresses.length + versions.length],
     [r2Prefixes["og/"].what, ogImages.length],
     [r2Prefixes["media/"].what, media.length],
-    ...tableNames.map((name): [string, number] => [tables[name].what, found[name]?.length ?? 0]),
+    ...tableNames.map((name): [string, number] => [
+      tables[name].what,
+      rowsByTable[name]?.length ?? 0,
+    ]),
   ];
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

@@ -28,7 +28,7 @@ const text = v.pipe(
   v.string(),
   v.transform(cleanLines),
   v.minLength(1, "text-required"),
-  v.check((said) => lengthOf(said) <= longest.lines, "too-long"),
+  v.check((answer) => lengthOf(answer) <= longest.lines, "too-long"),
 );
 
 const sum = v.pipe(
@@ -102,22 +102,22 @@ export async function submitStaff(
 async function problemOfDoing(
   db: D1Database,
   order: Order,
-  given: v.InferOutput<typeof staffSchema>,
+  input: v.InferOutput<typeof staffSchema>,
   by: ByStaff,
 ): Promise<StaffProblem | null> {
-  switch (given.intent) {
+  switch (input.intent) {
     case "note":
-      await withRetries(() => noteOrder(db, order.id, given.text, by));
+      await withRetries(() => noteOrder(db, order.id, input.text, by));
       return null;
     case "answer": {
       const isAsked = order.changeRequestedAt !== null || (await hasAdditions(db, order.id));
       if (!isAsked) return "no-change-request";
-      await withRetries(() => answerOrder(db, order.id, given.text, by));
+      await withRetries(() => answerOrder(db, order.id, input.text, by));
       return null;
     }
     case "goods": {
-      const said = { goods: given.goods, note: null };
-      const isMarked = await withoutRetries(() => markGoods(db, order.id, said, by));
+      const mark = { goods: input.goods, note: null };
+      const isMarked = await withoutRetries(() => markGoods(db, order.id, mark, by));
       return isMarked ? null : "goods-already";
     }
     case "settle": {
@@ -128,7 +128,7 @@ async function problemOfDoing(
     }
     case "paid":
       // Repeated, it would find the order paid, and could not say by whom.
-      return (await withoutRetries(() => payOrder(db, order.id, given, by)))
+      return (await withoutRetries(() => payOrder(db, order.id, input, by)))
         ? null
         : "paid-already";
   }

@@ -153,9 +153,9 @@ const doubleReasons: Record<Double["reason"], string> = {
 
 async function readingOf(file: string, options: ReadingOptions): Promise<Reading> {
   const path = typedPath(file);
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw notFound(`There is no file ${path}.`);
-  if (found.size > sheetLimits.bytes) throw new UserError(`${file} ${sheetProblems["too-large"]}`);
+  const stats = await stat(path).catch(() => null);
+  if (!stats?.isFile()) throw notFound(`There is no file ${path}.`);
+  if (stats.size > sheetLimits.bytes) throw new UserError(`${file} ${sheetProblems["too-large"]}`);
   const source = readOr(file, await readSource(new Uint8Array(await readFile(path))));
   const reading = readOr(file, readList(source, choicesOf(source, options)));
   if (reading.parts.length === 0) throw new UserError(`${file} is empty.`);
@@ -175,17 +175,17 @@ function linesOf(
   plan: ImportPlan,
   { parts }: Reading,
 ): string[] {
-  const at = (line: number) => {
+  const lineLabel = (line: number) => {
     const place = placeOf(line);
     const sheet = parts.length > 1 ? `${parts[place.part]?.name ?? ""}, ` : "";
     return `    ${sheet}line ${place.line}`;
   };
   const doubts = entries.flatMap(({ line, doubts: all }) =>
-    all.map(({ kind, text }) => `${at(line)}: ${doubtTexts[kind]}: ${text}`),
+    all.map(({ kind, text }) => `${lineLabel(line)}: ${doubtTexts[kind]}: ${text}`),
   );
   const added = plan.added.map(
     ({ line, entered }) =>
-      `${at(line)}: ${peopleText(entered)} (${seatsText(entered)}) – ${entered.salutation}`,
+      `${lineLabel(line)}: ${peopleText(entered)} (${seatsText(entered)}) – ${entered.salutation}`,
   );
   const more = added.length - mostListed;
   return [
@@ -195,20 +195,21 @@ function linesOf(
       "changed",
       plan.changed.length,
       plan.changed.map(
-        ({ line, entered, fields }) => `${at(line)}: ${peopleText(entered)}: ${fields.join(", ")}`,
+        ({ line, entered, fields }) =>
+          `${lineLabel(line)}: ${peopleText(entered)}: ${fields.join(", ")}`,
       ),
     ),
     ...section("there already", plan.same.length, []),
     ...section(
       "possible doubles",
       plan.doubles.length,
-      plan.doubles.map((double) => doubleLine(double, at)),
+      plan.doubles.map((double) => doubleLine(double, lineLabel)),
     ),
     ...section("doubtful", doubts.length, doubts),
     ...section(
       "not usable",
       problems.length,
-      problems.map(({ line, problem }) => `${at(line)}: ${rowProblems[problem]}`),
+      problems.map(({ line, problem }) => `${lineLabel(line)}: ${rowProblems[problem]}`),
     ),
   ];
 }
@@ -217,9 +218,12 @@ function section(title: string, number: number, lines: string[]): string[] {
   return number === 0 ? [] : [`${number} ${title}`, ...lines];
 }
 
-function doubleLine({ line, entered, of, reason }: Double, at: (line: number) => string): string {
-  const other = "line" in of ? at(of.line).trim() : peopleText(of.household);
-  return `${at(line)}: ${peopleText(entered)}: ${doubleReasons[reason]} as ${other}`;
+function doubleLine(
+  { line, entered, of, reason }: Double,
+  lineLabel: (line: number) => string,
+): string {
+  const other = "line" in of ? lineLabel(of.line).trim() : peopleText(of.household);
+  return `${lineLabel(line)}: ${peopleText(entered)}: ${doubleReasons[reason]} as ${other}`;
 }
 
 function jsonOf(

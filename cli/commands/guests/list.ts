@@ -47,7 +47,7 @@ export const command = defineCommand({
       ]),
     );
     const seats = listed.reduce((sum, { adults, children }) => sum + adults + children, 0);
-    const heads = listed.reduce((sum, { heads: own }) => sum + own, 0);
+    const heads = listed.reduce((sum, { heads: headCount }) => sum + headCount, 0);
     const silent = listed.filter(({ answer }) => answer === "silent").length;
     if (listed.length > 0)
       say(

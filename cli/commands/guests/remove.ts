@@ -18,9 +18,9 @@ export const command = defineCommand({
     const household = await changeHousehold(open, address, id, options, {
       question: (people) => `Remove ${people} and end their link`,
       otherwise: "Nobody was removed.",
-      change: async ({ db }, path, gone) => {
+      change: async ({ db }, path, removedHousehold) => {
         const isGone = await deleteHousehold(db, path, id, [
-          recordOf(db, path, "household-removed", gone),
+          recordOf(db, path, "household-removed", removedHousehold),
           ...endKeys(db, path, id),
         ]);
         await findDoublesAnew(db, path, Date.now());

@@ -23,12 +23,12 @@ export const command = defineCommand({
     const household = await changeHousehold(open, address, id, options, {
       question: (people) => `End the link of ${people} and make a new one`,
       otherwise: "The link is as it was.",
-      change: async (store, path, before) => {
-        const record = recordOf(store.db, path, "household-link-renewed", before);
+      change: async (store, path, storedHousehold) => {
+        const record = recordOf(store.db, path, "household-link-renewed", storedHousehold);
         const ends = [record, ...endKeys(store.db, path, id)];
         if (!(await renewCode(store.db, path, id, ends))) return false;
         const { invitation, households } = await readHouseholds(store, address);
-        const renewed = households.find((one) => one.id === id);
+        const renewed = households.find((candidate) => candidate.id === id);
         if (!invitation) throw notPublished(path, options);
         if (renewed?.code) link = personalLinkOf(invitation, renewed, origin);
         return link !== "";

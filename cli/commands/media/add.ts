@@ -93,9 +93,9 @@ async function uploadAll(
   const uploads = await planUploads(bucket, await readLibrary(), names, options.remote ?? false);
   if (uploads.length === 0) return;
   const progress = startProgress(uploads.length, options, "Uploading");
-  for (const one of uploads) {
-    progress.advance(one.name);
-    await upload(bucket, one);
+  for (const transfer of uploads) {
+    progress.advance(transfer.name);
+    await upload(bucket, transfer);
   }
   progress.stop("Uploaded");
 }

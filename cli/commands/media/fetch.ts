@@ -24,15 +24,15 @@ export const command = defineCommand({
       throw new UserError(
         `Name one invitation, as in wedding/anna-arman: "${address}" is not one.`,
       );
-    const here = new Set(await mediaOnDisk());
-    const wanted = [...(await readRecords())].filter(
-      ([name]) => name.startsWith(`media/${folder}/`) && !here.has(name),
+    const localNames = new Set(await mediaOnDisk());
+    const absentRecords = [...(await readRecords())].filter(
+      ([name]) => name.startsWith(`media/${folder}/`) && !localNames.has(name),
     );
     const missing: string[] = [];
-    if (wanted.length > 0) {
+    if (absentRecords.length > 0) {
       const { media: bucket } = await open();
-      const progress = startProgress(wanted.length, options, "Fetching");
-      for (const [name, record] of wanted) {
+      const progress = startProgress(absentRecords.length, options, "Fetching");
+      for (const [name, record] of absentRecords) {
         progress.advance(name);
         const bytes = await fetchOriginal(bucket, name, record);
         if (bytes) await writeWhole(pathOfMedium(name), bytes);
@@ -40,7 +40,7 @@ export const command = defineCommand({
       }
       progress.stop("Fetched");
     }
-    const fetched = wanted.map(([name]) => name).filter((name) => !missing.includes(name));
+    const fetched = absentRecords.map(([name]) => name).filter((name) => !missing.includes(name));
     say(options, `${count(fetched.length, "file")} fetched into content/media/${folder}.`);
     if (missing.length === 0) return { fetched, missing };
     process.stderr.write(

@@ -28,8 +28,8 @@ export const command = defineCommand({
   async run(folder, options, open) {
     const { media: bucket } = await open();
     const objects = await Array.fromAsync(listObjects(bucket, "media/"));
-    const there = new Set(objects.map(({ key }) => key));
-    const rows = (await readRows(there)).filter(({ name }) => isIn(name, folder));
+    const storedKeys = new Set(objects.map(({ key }) => key));
+    const rows = (await readRows(storedKeys)).filter(({ name }) => isIn(name, folder));
     sayTable(options, [["NAME", "SIZE", "WHERE", "FORMS", "USED IN"], ...rows.map(lineOf)]);
     const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
     say(options, `\n${count(rows.length, "file")}, ${sizeText(bytes)}.`);

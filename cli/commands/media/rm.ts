@@ -26,13 +26,13 @@ export const command = defineCommand({
   async run(names, options) {
     const rows = await readRows(null);
     const chosen = names.map((name) => {
-      const wanted = name.replace(/^(?:content\/)?(?:media\/)?/, "media/");
-      const row = rows.find((one) => one.name === wanted);
+      const mediumName = name.replace(/^(?:content\/)?(?:media\/)?/, "media/");
+      const row = rows.find((candidate) => candidate.name === mediumName);
       if (!row)
-        throw new UserError(`There is no content/${wanted}; \`media list\` lists all files.`);
+        throw new UserError(`There is no content/${mediumName}; \`media list\` lists all files.`);
       if (row.usedBy.length > 0)
         throw new UserError(
-          `${wanted} is named in ${row.usedBy.join(", ")}: remove it there first.`,
+          `${mediumName} is named in ${row.usedBy.join(", ")}: remove it there first.`,
         );
       return row;
     });

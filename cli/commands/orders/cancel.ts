@@ -30,7 +30,7 @@ export const command = defineCommand({
    */
   async run(number, options, open) {
     const reason = requireText(options.reason ?? "", "why, as in --reason 'they called'");
-    const said =
+    const message =
       options.say === undefined ? null : requireText(options.say, "words for the customer");
     const { db, order, spoken, by } = await openOrder(open, number);
     await ask(
@@ -38,9 +38,9 @@ export const command = defineCommand({
       `Order ${spoken} is ${order.state}.`,
       options,
     );
-    if (!(await cancelOrder(db, order.id, { reason, said }, by())))
+    if (!(await cancelOrder(db, order.id, { reason, said: message }, by())))
       throw refusal(`Order ${spoken} is ${order.state}, which cannot be cancelled.`);
     say(options, `Order ${spoken} is cancelled; ${order.email} is told.`);
-    return { number: order.number, before: order.state, reason, said };
+    return { number: order.number, before: order.state, reason, said: message };
   },
 });

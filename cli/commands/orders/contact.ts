@@ -38,18 +38,21 @@ export const command = defineCommand({
     const dialled = phone === undefined ? null : readHomePhone(phone);
     if (phone !== undefined && dialled === null) throw wrongUsage(`"${phone}" is no phone number.`);
     const { db, order, spoken, by } = await openOrder(open, number);
-    const before = { email: order.email, phone: order.phone };
-    const after: Contact = { email: address ?? before.email, phone: dialled ?? before.phone };
+    const previousContact = { email: order.email, phone: order.phone };
+    const newContact: Contact = {
+      email: address ?? previousContact.email,
+      phone: dialled ?? previousContact.phone,
+    };
     await ask(
-      `Reach the customer of order ${spoken}, ${order.names}, by ${textOf(after)} instead of ${textOf(before)}`,
+      `Reach the customer of order ${spoken}, ${order.names}, by ${textOf(newContact)} instead of ${textOf(previousContact)}`,
       "Nothing was changed.",
       options,
     );
-    const sentAgain = await correctContact(db, order.id, after, by());
-    say(options, `The customer of order ${spoken} is reached by ${textOf(after)}.`);
+    const sentAgain = await correctContact(db, order.id, newContact, by());
+    say(options, `The customer of order ${spoken} is reached by ${textOf(newContact)}.`);
     if (sentAgain > 0)
       say(options, `${count(sentAgain, "mail")} that did not arrive: on the way there.`);
-    return { number: order.number, before, after, sentAgain };
+    return { number: order.number, before: previousContact, after: newContact, sentAgain };
   },
 });
 

@@ -21,8 +21,8 @@ export const command = defineCommand({
     const { day } = typed;
     const { db, order, spoken, by } = await openOrder(open, number);
     await setDueDay(db, order.id, day, by());
-    const before = dueDay(order);
-    say(options, `Order ${spoken} is due on ${day}, before on ${before}.`);
-    return { number: order.number, due: day, before };
+    const earlierOrder = dueDay(order);
+    say(options, `Order ${spoken} is due on ${day}, before on ${earlierOrder}.`);
+    return { number: order.number, due: day, before: earlierOrder };
   },
 });

@@ -31,8 +31,8 @@ export const command = defineCommand({
     const goods = requireChoice("state", state, goodsStates);
     const note = options.note === undefined ? null : requireText(options.note, "a note");
     const { db, order, spoken, by } = await openOrder(open, number);
-    const before = goodsOf(order);
-    if (before === null) throw refusal(`Order ${spoken} has nothing that is printed.`);
+    const outcome = goodsOf(order);
+    if (outcome === null) throw refusal(`Order ${spoken} has nothing that is printed.`);
     if (notifiedGoods.some((notified) => notified === goods))
       await ask(
         `Mail ${order.email} of order ${spoken} that it ${goods === "sent" ? "was sent" : "can be fetched"}`,
@@ -40,8 +40,8 @@ export const command = defineCommand({
         options,
       );
     if (!(await markGoods(db, order.id, { goods, note }, by())))
-      throw refusal(`The goods of order ${spoken} are ${before} already.`);
-    say(options, `The goods of order ${spoken}: ${before} → ${goods}.`);
-    return { number: order.number, goods, before };
+      throw refusal(`The goods of order ${spoken} are ${outcome} already.`);
+    say(options, `The goods of order ${spoken}: ${outcome} → ${goods}.`);
+    return { number: order.number, goods, before: outcome };
   },
 });

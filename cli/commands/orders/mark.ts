@@ -60,9 +60,9 @@ export const command = defineCommand({
  * The state that an order has may be set again, to name its invitation.
  * @throws UserError for a state that does not follow the order's.
  */
-function refuseMove({ number, state }: Order, wanted: OrderState): void {
+function refuseMove({ number, state }: Order, targetState: OrderState): void {
   const possible = statesAfter(state);
-  if (wanted === state || possible.includes(wanted)) return;
+  if (targetState === state || possible.includes(targetState)) return;
   throw refusal(
     `Order ${formatOrderNumber(number)} is ${state}: from there it can be ${possible.join(", ")}.`,
   );

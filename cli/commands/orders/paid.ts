@@ -28,12 +28,12 @@ export const command = defineCommand({
   }),
   async run(number, options, open) {
     const way = requireChoice("way of paying", options.by ?? "transfer", paymentWays);
-    const given = options.sum === undefined ? null : requireSum(options.sum);
+    const statedSum = options.sum === undefined ? null : requireSum(options.sum);
     const { db, order, spoken, by } = await openOrder(open, number);
     if (order.paidAt !== null) throw refusal(`Order ${spoken} is paid already.`);
     // Beside what has come by card, the rest.
     const rest = paymentOf(order);
-    const sum = given ?? (rest?.state === "waiting" ? rest.sum : sumDue(order));
+    const sum = statedSum ?? (rest?.state === "waiting" ? rest.sum : sumDue(order));
     if (sum === null)
       throw wrongUsage(`Order ${spoken} has no agreed sum: give the one that came, --sum 27000`);
     const code = order.quote?.currency ?? currency;

@@ -43,9 +43,9 @@ export const command = defineCommand({
     const marked = files.find(({ isCover }) => isCover);
     const file = marked && (await takenFiles(order.number, [marked])).get(marked.hash);
     const cover = marked && file ? { file, focus: marked.focus } : null;
-    const there = [...taken.values()];
-    const answer = { number: order.number, fetched, there, cover, missing, refused };
-    const all = fetched.length + there.length;
+    const storedNames = [...taken.values()];
+    const answer = { number: order.number, fetched, there: storedNames, cover, missing, refused };
+    const all = fetched.length + storedNames.length;
     if (all + missing.length + refused.length === 0) {
       say(options, `Nothing has come with order ${spoken} yet.`);
       return answer;

@@ -19,14 +19,14 @@ export const command = defineCommand({
   guarantee: { changes: "storage", again: "same" },
   answer: v.strictObject({ number: shapes.orderNumber, settled: v.picklist(problems) }),
   async run(number, options, open) {
-    const wanted = requireNumber(number);
-    const spoken = formatOrderNumber(wanted);
+    const orderNumber = requireNumber(number);
+    const spoken = formatOrderNumber(orderNumber);
     const { db } = await open();
     // The payments of a deleted order are still there.
-    const order = await findOrder(db, wanted);
+    const order = await findOrder(db, orderNumber);
     const payments = order
       ? await listPayments(db, order.id)
-      : await listPaymentsOfNumber(db, wanted);
+      : await listPaymentsOfNumber(db, orderNumber);
     const [first] = payments;
     const problem = problemOf(order, payments);
     if (!first || problem === null) throw refusal(`Nothing is to be settled of order ${spoken}.`);
@@ -34,6 +34,6 @@ export const command = defineCommand({
     if (!(await settleMoney(db, first.orderId, problem, by)))
       throw refusal(`Order ${spoken} was settled meanwhile.`);
     say(options, `Settled order ${spoken}: ${problemWords[problem]}.`);
-    return { number: wanted, settled: problem };
+    return { number: orderNumber, settled: problem };
   },
 });

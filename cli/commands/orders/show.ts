@@ -129,8 +129,8 @@ function sayPart(options: Options, title: string, rows: readonly string[][]): vo
 /** A customer's words may have several lines: the others stand below the first. */
 function linesOfRow(row: readonly string[]): string[][] {
   const [first = "", ...others] = (row.at(-1) ?? "").split("\n");
-  const before = row.slice(0, -1);
-  return [[...before, first], ...others.map((line) => [...before.map(() => ""), line])];
+  const leadingCells = row.slice(0, -1);
+  return [[...leadingCells, first], ...others.map((line) => [...leadingCells.map(() => ""), line])];
 }
 
 function fileLine({ kind, name, bytes, caption, isCover, focus }: OrderFile): string[] {
@@ -139,8 +139,8 @@ function fileLine({ kind, name, bytes, caption, isCover, focus }: OrderFile): st
   return [kind, name, megabytes, isCover ? `for the cover${around}` : "", caption ?? ""];
 }
 
-function eventLine({ at, kind, person: by, text }: OrderEvent): string[] {
-  return [momentText(at), by ?? "customer", kind, text ?? ""];
+function eventLine({ at: instant, kind, person: by, text }: OrderEvent): string[] {
+  return [momentText(instant), by ?? "customer", kind, text ?? ""];
 }
 
 function linesOf(order: Order, previewUrl: string | null): [string, string][] {
@@ -205,8 +205,8 @@ function priceLines(order: Order): [string, string][] {
   ];
   if (!quote) return [["price", "–"], ...later];
   const lines = quote.lines.map(({ id, name, count, price, from }): [string, string] => {
-    const one = price === null ? "by agreement" : `${from ? "from " : ""}${amount(price)}`;
-    return ["price", `${count > 1 ? `${count} × ` : ""}${one}  ${name?.en ?? id}`];
+    const priceText = price === null ? "by agreement" : `${from ? "from " : ""}${amount(price)}`;
+    return ["price", `${count > 1 ? `${count} × ` : ""}${priceText}  ${name?.en ?? id}`];
   });
   return [...lines, ["sum", `${amount(quote.sum)} (price list ${quote.list})`], ...later];
 }

@@ -42,12 +42,12 @@ export const command = defineCommand({
     sayMessages(rows, options);
     const waiting = rows.filter(({ settledBy }) => settledBy === null);
     const dead = waiting.filter(({ state }) => state === "dead").length;
-    const perhaps = waiting.filter(({ unconfirmed }) => unconfirmed > 0).length;
+    const unconfirmedCount = waiting.filter(({ unconfirmed }) => unconfirmed > 0).length;
     say(options, `\n${waiting.length - dead} waiting, ${dead} given up.`);
-    if (perhaps > 0)
+    if (unconfirmedCount > 0)
       say(
         options,
-        `${count(perhaps, "message was", "messages were")} perhaps delivered: the server took it whole and did not answer. Ask whoever it is for before you send it again.`,
+        `${count(unconfirmedCount, "message was", "messages were")} perhaps delivered: the server took it whole and did not answer. Ask whoever it is for before you send it again.`,
       );
     if (dead > 0)
       say(

@@ -49,8 +49,8 @@ async function sayRetried(
   ids: readonly string[],
   options: Options & { all?: boolean },
 ) {
-  const found = options.all ? await listUnsent(db, maxListed) : await findUnsent(db, ids);
-  const due = found.filter(({ state, settledBy }) => state === "dead" && settledBy === null);
+  const messages = options.all ? await listUnsent(db, maxListed) : await findUnsent(db, ids);
+  const due = messages.filter(({ state, settledBy }) => state === "dead" && settledBy === null);
   const refused = ids.filter((id) => !due.some((row) => row.id === id));
   sayMessages(due, options);
   say(options, `${count(due.length, "message")} would be sent again (--dry-run).`);

@@ -29,7 +29,7 @@ export const command = defineCommand({
    */
   async run(address, options, open) {
     const requestedPath = pathOf(address);
-    const wanted = optionalChoice("language", options.language, languages);
+    const chosenLanguage = optionalChoice("language", options.language, languages);
     const { content, db } = await open();
     const invitation = await findPublished(content, requestedPath);
     const replies = await listAllReplies(db, invitation?.path ?? requestedPath);
@@ -37,7 +37,7 @@ export const command = defineCommand({
       throw notFound(
         `${requestedPath} is not published and has no replies.${didYouMean(await nearestAddress(content, requestedPath))}`,
       );
-    const language = wanted ?? invitation?.languages[0] ?? defaultLanguage;
+    const language = chosenLanguage ?? invitation?.languages[0] ?? defaultLanguage;
     const timeZone = invitation?.event.timeZone ?? homeZone;
     const csv = csvOf(replies, invitation, language, timeZone, await translatorOf(language));
     await printTable(csv, count(replies.length, "reply", "replies"), options);

@@ -9,9 +9,9 @@ function laceRing(radius: number, count: number, high: number): string {
     const from = (index / count) * Math.PI * 2;
     const to = ((index + 1) / count) * Math.PI * 2;
     const middle = (from + to) / 2;
-    const at = (angle: number, far: number) =>
+    const pointAt = (angle: number, far: number) =>
       `${round(Math.cos(angle) * far)} ${round(Math.sin(angle) * far)}`;
-    return `M${at(from, radius)}Q${at(middle, radius + high * 2)} ${at(to, radius)}`;
+    return `M${pointAt(from, radius)}Q${pointAt(middle, radius + high * 2)} ${pointAt(to, radius)}`;
   }).join("");
 }
 

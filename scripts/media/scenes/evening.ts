@@ -11,14 +11,14 @@ function lamps(
   count: number,
   size: number,
 ): string {
-  const at = (way: number) => {
+  const pointAt = (way: number) => {
     const x = from[0] + (to[0] - from[0]) * way;
     const y = from[1] + (to[1] - from[1]) * way + 4 * sag * way * (1 - way);
     return [round(x), round(y)] as const;
   };
-  const line = times(41, (step) => at(step / 40).join(" ")).join("L");
+  const line = times(41, (step) => pointAt(step / 40).join(" ")).join("L");
   const bulbs = times(count, (index) => {
-    const [x, y] = at((index + 0.5) / count);
+    const [x, y] = pointAt((index + 0.5) / count);
     return `<circle cx="${x}" cy="${y + size}" r="${size * 7}" fill="url(#halo)"/><path d="M${x} ${y}v${round(size * 0.6)}" stroke="#1c1020" stroke-width="${round(size * 0.4)}"/><circle cx="${x}" cy="${round(y + size * 1.3)}" r="${size}" fill="#fff3cf"/>`;
   }).join("");
   return `<path d="M${line}" fill="none" stroke="#1c1020" stroke-width="3"/>${bulbs}`;

@@ -24,7 +24,7 @@ type FiltersProps = {
 export function AnswerFilters({ query, counts, options, onUse, onAsk }: FiltersProps) {
   const { t } = useTranslation();
   const { sides, tags, places, hasDiets } = options;
-  const shown = answerFilters.filter(
+  const filters = answerFilters.filter(
     (filter) =>
       filter === "all" ||
       filter === "yes" ||
@@ -45,7 +45,7 @@ export function AnswerFilters({ query, counts, options, onUse, onAsk }: FiltersP
       }}
     >
       <nav className="pills" aria-label={t("dashboard:fields.response")}>
-        {shown.map((filter) => (
+        {filters.map((filter) => (
           <Link
             key={filter}
             to={addressOfEntries(withAnswer(query, filter))}

@@ -15,7 +15,7 @@ import "./answer-page.css";
 /** One answer: what was said, what was changed when, how the word of it went out. */
 export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewResult }) {
   const { t } = useTranslation();
-  const { frame, id, name, household, said, isHidden } = view;
+  const { frame, id, name, household, said: lines, isHidden } = view;
   const reviews = useReviews(posted);
   return (
     <DashboardFrame frame={frame} current="answers" title={name}>
@@ -31,7 +31,7 @@ export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewRe
         <p className="note">{t("dashboard:unreadable", { fields: view.unreadable })}</p>
       )}
       <dl className="said-fields">
-        {said.map(({ field, text }) => (
+        {lines.map(({ field, text }) => (
           <div key={field} className={field}>
             <dt>{t(`dashboard:fields.${field}`)}</dt>
             <dd dir="auto">{text}</dd>

@@ -26,16 +26,16 @@ const calm = 300;
 
 /** Answers and silent households, one a line; each opens its own page. */
 export function EntryList({ entries, query, ...shared }: ListProps) {
-  const asked = addressOfEntries(query);
+  const address = addressOfEntries(query);
   // After another query the lines below the screen follow later, so that typing does not wait. A
   // deferred value would render them between the letter and its picture.
-  const [settled, setSettled] = useState(asked);
-  const isLate = settled !== asked;
+  const [settled, setSettled] = useState(address);
+  const isLate = settled !== address;
   useEffect(() => {
     if (!isLate) return undefined;
-    const timer = setTimeout(() => startTransition(() => setSettled(asked)), calm);
+    const timer = setTimeout(() => startTransition(() => setSettled(address)), calm);
     return () => clearTimeout(timer);
-  }, [asked, isLate]);
+  }, [address, isLate]);
   return (
     <ul className="entries">
       {(isLate ? entries.slice(0, shownAtOnce) : entries).map((entry) => (
@@ -142,6 +142,6 @@ function Details({ entry, labels }: Pick<ListProps, "labels"> & { entry: Entry }
   );
 }
 
-function wordFor(wanted: string, words: FilterOptions["tags"]): string {
-  return words.find(({ value }) => value === wanted)?.label ?? wanted;
+function wordFor(choice: string, words: FilterOptions["tags"]): string {
+  return words.find(({ value }) => value === choice)?.label ?? choice;
 }

@@ -14,18 +14,18 @@ import type { AnswersView } from "#app/couple/answers/view.ts";
 export function EntrySection({ view }: { view: AnswersView }) {
   const { t } = useTranslation();
   const { frame, counts, options } = view;
-  const shown = useEntries(view);
+  const list = useEntries(view);
   const [openedAt] = useState(view.now);
   const hasAny = counts.all + counts.hidden > 0;
   return (
-    <section id="list" aria-label={t("dashboard:title")} aria-busy={shown.isBusy}>
+    <section id="list" aria-label={t("dashboard:title")} aria-busy={list.isBusy}>
       {hasAny && (
         <AnswerFilters
-          query={shown.query}
+          query={list.query}
           counts={counts}
           options={options}
-          onUse={shown.load}
-          onAsk={shown.ask}
+          onUse={list.load}
+          onAsk={list.ask}
         />
       )}
       {!frame.isReadOnly && (
@@ -34,15 +34,15 @@ export function EntrySection({ view }: { view: AnswersView }) {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {shown.isBusy
+        {list.isBusy
           ? t("dashboard:loading")
-          : t("dashboard:list.matches", { count: shown.matches })}
+          : t("dashboard:list.matches", { count: list.matches })}
       </p>
-      {shown.isLost && <p className="note failed">{t("dashboard:error.offline.title")}</p>}
-      {shown.entries.length > 0 ? (
+      {list.isLost && <p className="note failed">{t("dashboard:error.offline.title")}</p>}
+      {list.entries.length > 0 ? (
         <EntryList
-          entries={shown.entries}
-          query={shown.query}
+          entries={list.entries}
+          query={list.query}
           labels={options}
           timeZone={frame.about.timeZone}
           newSince={openedAt}
@@ -50,7 +50,7 @@ export function EntrySection({ view }: { view: AnswersView }) {
       ) : (
         <Empty first={!hasAny} />
       )}
-      <Pages query={shown.query} matches={shown.matches} />
+      <Pages query={list.query} matches={list.matches} />
     </section>
   );
 }

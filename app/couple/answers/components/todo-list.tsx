@@ -56,19 +56,19 @@ function TodoItem({
   reviews: { Form, isBusy },
 }: Pick<TodoProps, "reviews"> & { item: Todo }) {
   const { t } = useTranslation();
-  const at = useDashboardAddress();
+  const deskAddress = useDashboardAddress();
   const { id, name, state, heads, doubt, first } = entry;
-  const said =
+  const answerText =
     state === "yes"
       ? t("dashboard:entry.guests", { count: heads })
       : t("dashboard:entry.not-coming");
   return (
-    <Form method="post" action={at("/replies")}>
+    <Form method="post" action={deskAddress("/replies")}>
       <p>
         <Link to={`/replies/answers/${id}`}>
           <bdi>{name}</bdi>
         </Link>{" "}
-        <span>{said}</span>
+        <span>{answerText}</span>
       </p>
       {first && (
         <p className="first">

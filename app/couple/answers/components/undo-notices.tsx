@@ -7,13 +7,13 @@ import "./undo-notices.css";
 /** What was just decided, each with a button that undoes it, for as long as the page is open. */
 export function UndoNotices({ reviews: { done, Form } }: { reviews: Reviews }) {
   const { t } = useTranslation();
-  const at = useDashboardAddress();
+  const deskAddress = useDashboardAddress();
   return (
     <div className="undo" role="status">
       {done.map(({ review, id, name, household, revision, outcome }) => {
         const undo = outcome === "done" ? opposites[review] : null;
         return (
-          <Form key={`${review} ${id}`} method="post" action={at("/replies")}>
+          <Form key={`${review} ${id}`} method="post" action={deskAddress("/replies")}>
             <p>
               <bdi>{name}</bdi>{" "}
               {t(outcome === "done" ? `dashboard:review.done.${review}` : "dashboard:review.gone")}

@@ -43,12 +43,12 @@ export function useEntries(view: AnswersView): ShownEntries {
   const [loaded, setLoaded] = useState<readonly Entry[] | "lost" | null>(null);
   /** The time of the page's data for which all entries were requested. */
   const requested = useRef<number | null>(null);
-  const { asked, ask } = useAsked();
-  const query = asked ?? readEntryQuery(params) ?? view.query;
+  const { asked: askedQuery, ask } = useAsked();
+  const query = askedQuery ?? readEntryQuery(params) ?? view.query;
   const { now, isWhole } = view;
-  const own = loaded === "lost" ? null : loaded;
+  const loadedEntries = loaded === "lost" ? null : loaded;
   const isLost = loaded === "lost";
-  const all = isWhole ? view.entries : own;
+  const all = isWhole ? view.entries : loadedEntries;
   const isAsked = JSON.stringify(query) !== JSON.stringify(view.query);
   const load = () => {
     if (isWhole || requested.current === now) return;
@@ -60,16 +60,16 @@ export function useEntries(view: AnswersView): ShownEntries {
   };
   useEffect(() => {
     // Entries that are there already are shown until newer ones have come.
-    if (isAsked || own) load();
+    if (isAsked || loadedEntries) load();
   });
   useEffect(() => {
     if (!isLost) return undefined;
-    const again = () => {
+    const retry = () => {
       requested.current = null;
       setLoaded(null);
     };
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
   }, [isLost]);
   if (!all)
     return {
@@ -81,12 +81,12 @@ export function useEntries(view: AnswersView): ShownEntries {
       load,
       ask,
     };
-  const found = filterEntries(all, query, now);
+  const matches = filterEntries(all, query, now);
   const first = (query.page - 1) * entriesPerPage;
   return {
     query,
-    entries: found.slice(first, first + entriesPerPage),
-    matches: found.length,
+    entries: matches.slice(first, first + entriesPerPage),
+    matches: matches.length,
     isBusy: false,
     isLost: false,
     load,
@@ -100,29 +100,29 @@ export function useEntries(view: AnswersView): ShownEntries {
  */
 function useAsked(): { asked: EntryQuery | null; ask: ShownEntries["ask"] } {
   const navigate = useNavigate();
-  const at = useDashboardAddress();
+  const deskAddress = useDashboardAddress();
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
-  const [asked, setAsked] = useState<{ query: EntryQuery; by: AskedBy } | null>(null);
+  const [request, setRequest] = useState<{ query: EntryQuery; by: AskedBy } | null>(null);
   const [seen, setSeen] = useState(address);
   const [sent, setSent] = useState(address);
   if (seen !== address) {
     setSeen(address);
     // A link or "back" is newer than what was asked before it; a letter typed while the address
     // followed is not.
-    if (address !== sent) setAsked(null);
+    if (address !== sent) setRequest(null);
   }
   useEffect(() => {
-    if (!asked) return undefined;
-    const wanted = at(addressOfEntries(asked.query));
-    if (wanted === address) return undefined;
+    if (!request) return undefined;
+    const target = deskAddress(addressOfEntries(request.query));
+    if (target === address) return undefined;
     const timer = setTimeout(() => {
-      setSent(wanted);
-      void navigate(wanted, { replace: asked.by === "typing", preventScrollReset: true });
-    }, addressFollows[asked.by]);
+      setSent(target);
+      void navigate(target, { replace: request.by === "typing", preventScrollReset: true });
+    }, addressFollows[request.by]);
     return () => clearTimeout(timer);
-  }, [asked, address, navigate, at]);
-  return { asked: asked?.query ?? null, ask: (query, by) => setAsked({ query, by }) };
+  }, [request, address, navigate, deskAddress]);
+  return { asked: request?.query ?? null, ask: (query, by) => setRequest({ query, by }) };
 }
 
 async function fetchEntries(): Promise<Entry[]> {

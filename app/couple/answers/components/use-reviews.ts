@@ -26,6 +26,6 @@ export function useReviews(posted: ReviewResult | undefined): Reviews {
 function added(done: readonly ReviewResult[], newest: ReviewResult): ReviewResult[] {
   const isUndone = ({ review, id }: ReviewResult) =>
     id === newest.id && opposites[review] === newest.review;
-  const left = done.filter((one) => !isUndone(one));
-  return left.length < done.length ? left : [newest, ...left];
+  const remainder = done.filter((result) => !isUndone(result));
+  return remainder.length < done.length ? remainder : [newest, ...remainder];
 }

@@ -17,17 +17,17 @@ export type AskedParts = { places: readonly Place[]; people: readonly AskedPerso
 /**
  * What hosts are asked of a guest, as the guest is: each person where a household is named, else a
  * number at each part.
- * @param before what was answered before; null for nothing. A number without names stays one.
+ * @param earlierAnswer what was answered before; null for nothing. A number without names stays one.
  */
 export function askedParts(
   invitation: PublishedInvitation | null,
   household: Household | null,
-  before: Pick<GivenAnswer, "people"> | null,
+  earlierAnswer: Pick<GivenAnswer, "people"> | null,
 ): AskedParts {
   const isAsked = invitation && formFields(invitation).includes("attending");
   const places = isAsked ? invitedParts(invitation)(household) : [];
   if (places.length < 2) return { places: [], people: [] };
-  const isByName = household && (before === null || before.people !== null);
+  const isByName = household && (earlierAnswer === null || earlierAnswer.people !== null);
   return { places, people: isByName ? askedPeople(household) : [] };
 }
 
@@ -38,12 +38,12 @@ type Attendance = Pick<GivenAnswer, "guestsNumber" | "people" | "attending" | "p
  * number, and parts that hosts do not name stay those that the guest named.
  */
 export function enteredAttendance(
-  before: GivenAnswer,
+  earlierAnswer: GivenAnswer,
   entered: EnteredAnswer,
-  { places, people: asked }: AskedParts,
+  { places, people: guests }: AskedParts,
 ): Attendance & Pick<GivenAnswer, "children"> {
-  if (entered.parts && asked.length > 0) {
-    const people = asked.map((person) => {
+  if (entered.parts && guests.length > 0) {
+    const people = guests.map((person) => {
       const parts = places.filter((place) => entered.at.includes(personAt(person, place)));
       const { name, child } = person;
       const comes = parts.some(isAttended);
@@ -60,15 +60,16 @@ export function enteredAttendance(
     };
   }
   const heads = entered.guestsNumber ?? 1;
-  const isSameNumber = before.people !== null && comingOf(before.people).length === heads;
-  const people = isSameNumber ? before.people : null;
+  const isSameNumber =
+    earlierAnswer.people !== null && comingOf(earlierAnswer.people).length === heads;
+  const people = isSameNumber ? earlierAnswer.people : null;
   const numbers: PartNumbers = {};
   for (const place of places) numbers[place] = entered[partField(place)];
   const isNumbered = Object.values(numbers).some((number) => number !== undefined);
-  const { children } = before;
+  const { children } = earlierAnswer;
   if (!isNumbered) {
-    const parts = isSameNumber ? before.parts : null;
-    return { guestsNumber: heads, children, people, attending: before.attending, parts };
+    const parts = isSameNumber ? earlierAnswer.parts : null;
+    return { guestsNumber: heads, children, people, attending: earlierAnswer.attending, parts };
   }
   const attending = places.filter((place) => isAttended(place) || numbers[place]);
   return {

@@ -69,14 +69,14 @@ export const enteredSchema = v.pipe(
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { response, guestsNumber = 1, parts, at } = dataset.value;
+    const { response, guestsNumber = 1, parts, at: boxes } = dataset.value;
     if (response === "No") return;
     const tell = (key: string, message: string) =>
       addIssue({
         message,
         path: [{ type: "object", origin: "value", input: {}, key, value: undefined }],
       });
-    if (parts && at.length === 0) tell("at", "nobody");
+    if (parts && boxes.length === 0) tell("at", "nobody");
     for (const place of places)
       if (!parts && (dataset.value[partField(place)] ?? 0) > guestsNumber)
         tell(partField(place), "part-max");

@@ -75,8 +75,8 @@ export async function enterAnswer(
   const language = invitation?.languages[0] ?? defaultLanguage;
   const target = await targetOf(db, session.invitation, posted.value, results, language);
   const person = link.name ?? "";
-  const asked = askedParts(invitation, target.of, target.isFirst ? null : target.before);
-  const answer = answerOf(target.before, posted.value, asked);
+  const parts = askedParts(invitation, target.of, target.isFirst ? null : target.before);
+  const answer = answerOf(target.before, posted.value, parts);
   const fields = (["response", "guestsNumber", "attending", "parts"] as const).map((field) => ({
     field,
     before: target.isFirst ? null : target.before[field],
@@ -136,41 +136,56 @@ async function targetOf(
     };
   const answer = readAnswer(results);
   if (answer) return targetOfReply(answer.history[0], answer.entry.household, answer.household);
-  const household = readHouseholds(results[2]).find((one) => one.id === id);
+  const household = readHouseholds(results[2]).find((candidate) => candidate.id === id);
   if (!household) throw notFound();
   // It may have answered since the form was opened.
-  const own = await requireStored(() => findReplyOfHousehold(db, invitation, household.id));
+  const reply = await requireStored(() => findReplyOfHousehold(db, invitation, household.id));
   return {
     key,
-    isStored: own !== null,
+    isStored: reply !== null,
     household: household.id,
     of: household,
-    language: own?.language ?? household.language ?? language,
-    before: own ?? { ...nothing, name: nameOf(household).slice(0, 100) },
-    isFirst: own === null,
+    language: reply?.language ?? household.language ?? language,
+    before: reply ?? { ...nothing, name: nameOf(household).slice(0, 100) },
+    isFirst: reply === null,
   };
 }
 
 function targetOfReply(
-  before: HistoryRevision,
+  revision: HistoryRevision,
   household: string | null,
   of: Household | null,
 ): Target {
-  const { key, language } = before;
-  const kept = household ?? undefined;
-  return { key, isStored: true, household: kept, of, language, before, isFirst: false };
+  const { key, language } = revision;
+  const householdId = household ?? undefined;
+  return {
+    key,
+    isStored: true,
+    household: householdId,
+    of,
+    language,
+    before: revision,
+    isFirst: false,
+  };
 }
 
 /** Fields that concern only guests who come are empty after a "no". */
-function answerOf(before: GivenAnswer, entered: EnteredAnswer, asked: AskedParts): GivenAnswer {
+function answerOf(
+  earlierAnswer: GivenAnswer,
+  entered: EnteredAnswer,
+  parts: AskedParts,
+): GivenAnswer {
   const { response } = entered;
   const isEmptied = (field: FieldName) => response === "No" && replyFields[field].comingOnly;
-  const kept = fieldNames.map((field) => [field, (isEmptied(field) ? nothing : before)[field]]);
+  const values = fieldNames.map((field) => [
+    field,
+    (isEmptied(field) ? nothing : earlierAnswer)[field],
+  ]);
   return {
     ...nothing,
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(values),
     response,
     withPartner: false,
-    ...(response === "Yes" ? enteredAttendance(before, entered, asked) : {}),
+    ...(response === "Yes" ? enteredAttendance(earlierAnswer, entered, parts) : {}),
   };
 }

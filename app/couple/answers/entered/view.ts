@@ -26,7 +26,7 @@ export function enterAnswerView(
   const { id, invitation } = about;
   const formKey = crypto.randomUUID();
   const parts = askedParts(invitation, null, null);
-  const shown = { at: [], numbers: {} };
+  const selection = { at: [], numbers: {} };
   const empty = {
     frame,
     formKey,
@@ -34,15 +34,15 @@ export function enterAnswerView(
     guestsNumber: null,
     choices: [],
     parts,
-    ...shown,
+    ...selection,
   };
   if (answer) {
-    const [given] = answer.history;
-    const { name, response, guestsNumber } = given;
-    const asked = askedParts(invitation, answer.household, given);
-    const said = { response, guestsNumber, numbers: given.parts ?? {} };
+    const [revision] = answer.history;
+    const { name, response, guestsNumber } = revision;
+    const answerParts = askedParts(invitation, answer.household, revision);
+    const values = { response, guestsNumber, numbers: revision.parts ?? {} };
     const guest = { id, name };
-    return { ...empty, ...said, guest, parts: asked, at: namedAt(asked, given) };
+    return { ...empty, ...values, guest, parts: answerParts, at: namedAt(answerParts, revision) };
   }
   const nameAmong = namesAmong(rows.households);
   const silent = silentOf(rows).map((household) => ({
@@ -54,19 +54,25 @@ export function enterAnswerView(
   const guest = silent.find((household) => household.id === id);
   if (!guest) throw notFound();
   const household = rows.households.find((invited) => invited.id === id) ?? null;
-  const asked = askedParts(invitation, household, null);
-  return { ...empty, guest, guestsNumber: guest.seats, parts: asked, at: namedAt(asked, null) };
+  const householdParts = askedParts(invitation, household, null);
+  return {
+    ...empty,
+    guest,
+    guestsNumber: guest.seats,
+    parts: householdParts,
+    at: namedAt(householdParts, null),
+  };
 }
 
 /** The boxes that are ticked: those of the answer, or each person at each part. */
 function namedAt(
   { places, people }: AskedParts,
-  given: Pick<GivenAnswer, "people" | "attending"> | null,
+  answer: Pick<GivenAnswer, "people" | "attending"> | null,
 ): string[] {
-  const all = given?.attending ?? places.filter(isAttended);
-  const former = formerAnswers(people, given?.people ?? null, all);
+  const all = answer?.attending ?? places.filter(isAttended);
+  const former = formerAnswers(people, answer?.people ?? null, all);
   return people.flatMap((person) => {
-    const { comes = given ? "no" : "yes", parts = all } = former[person.field] ?? {};
+    const { comes = answer ? "no" : "yes", parts = all } = former[person.field] ?? {};
     return comes === "yes" ? parts.map((place) => personAt(person, place)) : [];
   });
 }

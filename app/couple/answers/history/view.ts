@@ -69,9 +69,11 @@ export function answerView(
   const [newest] = history;
   const listed = entriesOf(rows, () => []).find(({ id }) => id === entry.id);
   const assignable = assignableOf(rows);
-  const answered = rows.households.filter((one) => !assignable.includes(one));
+  const answered = rows.households.filter((candidate) => !assignable.includes(candidate));
   const choicesOf = (households: readonly Household[]) =>
-    household ? [] : inNameOrder(households.map((one) => ({ id: one.id, name: nameAmong(one) })));
+    household
+      ? []
+      : inNameOrder(households.map((choice) => ({ id: choice.id, name: nameAmong(choice) })));
   const textOf = (revision: HistoryRevision, field: FieldName) =>
     formatAnswer(revision, field, wording);
   return {

@@ -31,16 +31,16 @@ export function overviewOf(
   entries: readonly Entry[],
   { timeZone, deadline, now }: { timeZone: string; deadline: number | null; now: number },
 ): Overview {
-  const shown = entries.filter((entry) => isOfAnswer(entry, "all"));
+  const visibleEntries = entries.filter((entry) => isOfAnswer(entry, "all"));
   const of = (answer: "yes" | "no" | "silent") =>
-    shown.filter((entry) => isOfAnswer(entry, answer));
+    visibleEntries.filter((entry) => isOfAnswer(entry, answer));
   const [yes, no, silent] = [of("yes"), of("no"), of("silent")];
   return {
     guests: sum(yes, ({ heads }) => heads),
     children: sum(yes, ({ children }) => children),
     yes: yes.length,
     no: no.length,
-    doubtful: shown.filter(({ doubt }) => doubt === "double").length,
+    doubtful: visibleEntries.filter(({ doubt }) => doubt === "double").length,
     silent: silent.length,
     silentSeats: sum(silent, ({ heads }) => heads),
     daysLeft: deadline === null || deadline < now ? null : daysBetween(now, deadline, timeZone),

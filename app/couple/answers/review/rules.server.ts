@@ -32,13 +32,13 @@ export async function replaceAnswer(
   now: number,
   records: readonly D1PreparedStatement[],
 ): Promise<number | false> {
-  const own = await findReplyOfHousehold(db, invitation, household);
-  if (!own || own.id === id) return false;
+  const reply = await findReplyOfHousehold(db, invitation, household);
+  if (!reply || reply.id === id) return false;
   const stored = await saveReply(
     db,
     {
       invitation,
-      key: own.key,
+      key: reply.key,
       household,
       recipients: [],
       language: newest.language,
@@ -49,7 +49,7 @@ export async function replaceAnswer(
     now,
   );
   await reviewReply(db, { invitation, id, review: "hide" }, now, records);
-  return stored.state === "stored" && stored.revision > own.revision ? stored.revision : 0;
+  return stored.state === "stored" && stored.revision > reply.revision ? stored.revision : 0;
 }
 
 /**
@@ -68,11 +68,12 @@ export async function bringBack(
   now: number,
   records: readonly D1PreparedStatement[],
 ): Promise<boolean> {
-  const own = await findReplyOfHousehold(db, invitation, household);
-  if (own && own.id !== id) {
-    const history = readHistory(await replyHistory(db, invitation, own.id).all());
-    const before = history.find((step) => step.revision === revision - 1);
-    if (before) await withdrawEntered(db, { invitation, id: own.id, revision }, before, now);
+  const reply = await findReplyOfHousehold(db, invitation, household);
+  if (reply && reply.id !== id) {
+    const history = readHistory(await replyHistory(db, invitation, reply.id).all());
+    const previousStep = history.find((step) => step.revision === revision - 1);
+    if (previousStep)
+      await withdrawEntered(db, { invitation, id: reply.id, revision }, previousStep, now);
   }
   return reviewReply(db, { invitation, id, review: "show" }, now, records);
 }

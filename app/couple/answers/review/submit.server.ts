@@ -49,9 +49,9 @@ export async function submitReview(
   const statements = answerOfId(db, invitation, id);
   const { link, results } = await requireLink(db, session, statements, "edit");
   const [entry] = readReplyEntries(results[0]);
-  const known = readHouseholds(results[2]).some((one) => one.id === household);
+  const isInvited = readHouseholds(results[2]).some((candidate) => candidate.id === household);
   const needsHousehold = review === "assign" || review === "replace" || review === "unreplace";
-  const mayReview = entry !== undefined && (known || !needsHousehold);
+  const mayReview = entry !== undefined && (isInvited || !needsHousehold);
   const history = readHistory(results[1]);
   const target = { invitation, id, household, revision, enteredBy: link.name ?? "" };
   const author = { invitation, person: link.name ?? "", now };
@@ -102,8 +102,8 @@ async function decide(
   const { invitation, id, household, revision } = target;
   switch (review) {
     case "withdraw": {
-      const before = history.find((step) => step.revision === revision - 1) ?? null;
-      return withdrawEntered(db, { invitation, id, revision }, before, now, records);
+      const previousStep = history.find((step) => step.revision === revision - 1) ?? null;
+      return withdrawEntered(db, { invitation, id, revision }, previousStep, now, records);
     }
     case "replace": {
       const [newest] = history;
@@ -126,7 +126,7 @@ export function enteredResult(
   entered: string | null,
 ): ReviewResult | null {
   const [, id, revision] = /^([\w-]{1,64})\.(\d{1,9})$/.exec(entered ?? "") ?? [];
-  const reply = replies.find((one) => one.id === id);
+  const reply = replies.find((entry) => entry.id === id);
   if (!reply || reply.enteredBy === null || reply.revision !== Number(revision)) return null;
   const { name, household } = reply;
   return {

@@ -71,8 +71,10 @@ export async function bookPdf(book: KeptBook, { readFont, drawPng }: Means): Pro
       ...drawn(emblem, 92),
       ...centred(front.kicker, called),
       space(16),
-      ...front.names.flatMap((name, at) => [
-        ...(at > 0 ? centred(front.and, { ...names, size: names.size * 0.5, color: accent }) : []),
+      ...front.names.flatMap((name, nameIndex) => [
+        ...(nameIndex > 0
+          ? centred(front.and, { ...names, size: names.size * 0.5, color: accent })
+          : []),
         ...centred(name, names),
       ]),
       ...drawn(divider, 190),
@@ -88,8 +90,8 @@ export async function bookPdf(book: KeptBook, { readFont, drawPng }: Means): Pro
         ? [...head(letter.heading), ...hourPieces(letter.hours, called, text)]
         : []),
     ],
-    places.flatMap((place, at) => [
-      ...(at > 0 ? [space(14), rule(line), space(14)] : []),
+    places.flatMap((place, placeIndex) => [
+      ...(placeIndex > 0 ? [space(14), rule(line), space(14)] : []),
       ...centred([place.title, place.time].filter(Boolean).join(" · "), called, { holds: true }),
       ...centred(place.name, heading, { holds: true }),
       ...(place.address ? centred(place.address, text) : []),
@@ -97,8 +99,8 @@ export async function bookPdf(book: KeptBook, { readFont, drawPng }: Means): Pro
     ]),
     close.length > 0
       ? [
-          ...close.flatMap((words, at) => [
-            ...(at > 0 ? drawn(divider, 150) : []),
+          ...close.flatMap((words, partIndex) => [
+            ...(partIndex > 0 ? drawn(divider, 150) : []),
             ...centred(words, { ...text, size: 13 }),
           ]),
           space(10),

@@ -13,7 +13,7 @@ export type Style = { letters: Letters; size: number; color: Color; lead?: numbe
 
 /** A colour of a palette: `#6b2737`. */
 export function ink(hex: string): Color {
-  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  const part = (offset: number) => Number.parseInt(hex.slice(offset, offset + 2), 16) / 255;
   return rgb(part(1), part(3), part(5));
 }
 
@@ -31,10 +31,10 @@ export function centred(
   { holds = false, width = room.width } = {},
 ): Piece[] {
   const lines = linesOf(letters, letters.drawable(text), size, width);
-  return lines.map((runs, at) => ({
+  return lines.map((runs, index) => ({
     height: size * lead,
     // Neither the first nor the last line stands alone.
-    holds: at === lines.length - 1 ? holds : at === 0 || at === lines.length - 2,
+    holds: index === lines.length - 1 ? holds : index === 0 || index === lines.length - 2,
     draw: (on, top) =>
       write(on, runs, (page.width - widthOf(runs)) / 2, top - size * (lead / 2 + 0.35), color),
   }));
@@ -59,16 +59,16 @@ export function hourPieces(
     ),
   );
   const widest = Math.max(0, ...titles.flat().map(widthOf));
-  const left = (page.width - column - gap - widest) / 2;
+  const leftEdge = (page.width - column - gap - widest) / 2;
   return rows.map((_, row) => ({
     height: (titles[row]?.length ?? 1) * title.size * lead,
     holds: false,
     draw: (on, top) => {
       const base = (line: number) => top - title.size * (lead * (line + 0.5) + 0.35);
       const time = times[row] ?? [];
-      write(on, time, left + column - widthOf(time), base(0), hour.color);
+      write(on, time, leftEdge + column - widthOf(time), base(0), hour.color);
       for (const [line, runs] of (titles[row] ?? []).entries())
-        write(on, runs, left + column + gap, base(line), title.color);
+        write(on, runs, leftEdge + column + gap, base(line), title.color);
     },
   }));
 }
@@ -140,12 +140,12 @@ export function paginate<Item extends Pick<Piece, "height" | "holds">>(
   let used = 0;
   for (const piece of pieces) {
     if (current.length > 0 && used + piece.height > height) {
-      let kept = current.length;
-      while (kept > 0 && current[kept - 1]?.holds) kept -= 1;
-      const moved = kept > 0 ? current.splice(kept) : [];
+      let count = current.length;
+      while (count > 0 && current[count - 1]?.holds) count -= 1;
+      const moved = count > 0 ? current.splice(count) : [];
       pages.push(current);
       current = moved;
-      used = moved.reduce((sum, one) => sum + one.height, 0);
+      used = moved.reduce((sum, item) => sum + item.height, 0);
     }
     current.push(piece);
     used += piece.height;
@@ -159,18 +159,18 @@ function addPage(document: PDFDocument, { ground }: Sheet): PDFPage {
   return on;
 }
 
-function place(on: PDFPage, pieces: readonly Piece[], at: "middle" | "top"): void {
-  const height = pieces.reduce((sum, one) => sum + one.height, 0);
+function place(on: PDFPage, pieces: readonly Piece[], position: "middle" | "top"): void {
+  const height = pieces.reduce((sum, item) => sum + item.height, 0);
   let top = page.height - margin.top;
-  if (at === "middle") top -= Math.max(0, room.height - height) / 2;
+  if (position === "middle") top -= Math.max(0, room.height - height) / 2;
   for (const piece of pieces) {
     piece.draw(on, top);
     top -= piece.height;
   }
 }
 
-function write(on: PDFPage, runs: readonly Run[], left: number, y: number, color: Color): void {
-  let x = left;
+function write(on: PDFPage, runs: readonly Run[], start: number, y: number, color: Color): void {
+  let x = start;
   for (const { text, font, size, kern } of runs) {
     on.drawText(text, { x, y, font, size, color });
     x += font.widthOfTextAtSize(text, size) + kern;

@@ -58,9 +58,9 @@ export async function lettersFor(
         const key = `${face.address} ${face.scale}`;
         const ready = embedded.get(key) ?? embed(face);
         embedded.set(key, ready);
-        const known = await ready;
-        if (known.has.has(code)) {
-          chosen.set(code, known);
+        const embeddedFace = await ready;
+        if (embeddedFace.has.has(code)) {
+          chosen.set(code, embeddedFace);
           break;
         }
       }
@@ -86,8 +86,8 @@ export async function lettersFor(
         if (last?.face === face) last.text += letter;
         else runs.push({ text: letter, face });
       }
-      return runs.flatMap(({ text: one, face: { font, scale, kerned } }) =>
-        kerned(one).map((part) => ({
+      return runs.flatMap(({ text: runText, face: { font, scale, kerned } }) =>
+        kerned(runText).map((part) => ({
           text: part.text,
           font,
           size: size * scale,
@@ -108,9 +108,10 @@ function kernedBy(bytes: Uint8Array): Kerned {
   return (text) => {
     const { glyphs, positions } = font.layout(text, features);
     const parts: { text: string; kern: number }[] = [];
-    for (const [at, { codePoints, advanceWidth }] of glyphs.entries()) {
+    for (const [index, { codePoints, advanceWidth }] of glyphs.entries()) {
       const letters = String.fromCodePoint(...codePoints);
-      const kern = ((positions?.[at]?.xAdvance ?? advanceWidth) - advanceWidth) / font.unitsPerEm;
+      const kern =
+        ((positions?.[index]?.xAdvance ?? advanceWidth) - advanceWidth) / font.unitsPerEm;
       const last = parts.at(-1);
       if (last?.kern === 0) Object.assign(last, { text: last.text + letters, kern });
       else parts.push({ text: letters, kern });
@@ -166,6 +167,6 @@ export function linesOf(letters: Letters, text: string, size: number, width: num
         line += letter;
       }
     }
-    return [...lines, line].map((one) => letters.runs(one, size));
+    return [...lines, line].map((textLine) => letters.runs(textLine, size));
   });
 }

@@ -29,7 +29,7 @@ const longName = 22;
 export function keptBook(
   invitation: PublishedInvitation,
   language: Language,
-  said: { replies: readonly ListedReply[]; wishes: readonly PageWish[] },
+  answers: { replies: readonly ListedReply[]; wishes: readonly PageWish[] },
   { origin, t }: { origin: string; t: TFunction },
 ): KeptBook {
   const { theme, thanks } = invitation;
@@ -54,14 +54,16 @@ export function keptBook(
     close: [thanks && pick(thanks, language), back.text].filter((text): text is string => !!text),
     wishes: {
       heading: t("dashboard-lists:wishes.title"),
-      list: [...pageWishes(said.wishes), ...wishesOf(said.replies)].map(({ name, message }) => ({
-        name,
-        text: message,
-      })),
+      list: [...pageWishes(answers.wishes), ...wishesOf(answers.replies)].map(
+        ({ name, message }) => ({
+          name,
+          text: message,
+        }),
+      ),
     },
     guests: {
       heading: t("dashboard-lists:archive.guests"),
-      list: said.replies
+      list: answers.replies
         .filter(({ response }) => response === "Yes")
         .toReversed()
         .map((reply) => (headsOf(reply) > 1 ? `${reply.name} · ${headsOf(reply)}` : reply.name)),

@@ -32,7 +32,11 @@ export function ChangesPage({ frame, changes, older }: ChangesView) {
   );
 }
 
-function ChangeEntry({ change: { text, lines, person, isStudios, at } }: { change: ChangeView }) {
+function ChangeEntry({
+  change: { text, lines, person, isStudios, at: moment },
+}: {
+  change: ChangeView;
+}) {
   const { t } = useTranslation();
   return (
     <li>
@@ -51,7 +55,7 @@ function ChangeEntry({ change: { text, lines, person, isStudios, at } }: { chang
           <bdi>{person ?? t("dashboard-changes:by-you")}</bdi>
         )}
         {" · "}
-        <time dateTime={at.iso}>{at.text}</time>
+        <time dateTime={moment.iso}>{moment.text}</time>
       </p>
     </li>
   );

@@ -33,7 +33,7 @@ export function DemoNote() {
 /** The way out: begin anew, read what else there is, or order. */
 export function DemoFoot() {
   const { t } = useTranslation();
-  const at = useDashboardAddress();
+  const deskAddress = useDashboardAddress();
   return (
     <div className="demo-foot">
       {/* Plain links: the shop's pages are documents of their own. */}
@@ -43,7 +43,7 @@ export function DemoFoot() {
       <a className="button plain" href="/for-hosts">
         {t("site:demo.back")}
       </a>
-      <Form method="post" action={at("/replies")}>
+      <Form method="post" action={deskAddress("/replies")}>
         <button type="submit" className="button plain" name="again" value="1">
           {t("site:demo.again")}
         </button>

@@ -32,7 +32,7 @@ export function demoSeating(
   const isTaken = (name: string, but?: string) =>
     standing.some((one) => one.id !== but && one.deletedAt === null && one.name === name);
   const replace = (id: string, next: Partial<SeatingTable>) =>
-    setTables(standing.map((one) => (one.id === id ? { ...one, ...next } : one)));
+    setTables(standing.map((item) => (item.id === id ? { ...item, ...next } : item)));
   const store: SeatingStore = {
     async seat(moved, { id }) {
       seatAt(moved, id);

@@ -31,13 +31,13 @@ export function GuestListPage({
   removed?: RemovedHousehold;
 }) {
   const { t } = useTranslation();
-  const [kept, setKept] = useState(removed);
+  const [removal, setRemoval] = useState(removed);
   // A search is a navigation, after which the action's data are gone.
-  if (removed && removed.signature !== kept?.signature) setKept(removed);
+  if (removed && removed.signature !== removal?.signature) setRemoval(removed);
   const { frame, households, totals } = view;
   return (
     <DashboardFrame frame={frame} current="guests" title={t("dashboard:pages.guests")}>
-      {kept && <Undo key={kept.signature} {...kept} />}
+      {removal && <Undo key={removal.signature} {...removal} />}
       {notice && (
         <p className="note" role="status">
           {notice.done === "imported"

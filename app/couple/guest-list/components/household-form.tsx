@@ -52,7 +52,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
   const isSending = useNavigation().state === "submitting";
   const errorOf = (name: HouseholdField) => {
     const [code] = fields[name].errors ?? [];
-    const problem = householdProblems.find((known) => known === code);
+    const problem = householdProblems.find((candidate) => candidate === code);
     return problem && t(`dashboard-guests:problems.${problem}`);
   };
   const error = (name: HouseholdField) => <FieldError name={name} text={errorOf(name)} />;

@@ -18,7 +18,7 @@ export function HouseholdList({
 }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(query);
-  const wanted = useDeferredValue(typed);
+  const phrase = useDeferredValue(typed);
   const keys = useMemo(
     () =>
       households.map((one) => ({
@@ -27,21 +27,21 @@ export function HouseholdList({
       })),
     [households],
   );
-  const found = useMemo(() => {
-    const search = searchQueryOf(wanted);
+  const matches = useMemo(() => {
+    const search = searchQueryOf(phrase);
     return keys.filter(({ key }) => isFound(key, search)).map(({ one }) => one);
-  }, [keys, wanted]);
+  }, [keys, phrase]);
   return (
     <>
       <Search query={query} onType={setTyped} />
       <p className="guest-found" role="status">
-        {wanted.trim() &&
-          (found.length > 0
-            ? t("dashboard-guests:list.found", { count: found.length })
+        {phrase.trim() &&
+          (matches.length > 0
+            ? t("dashboard-guests:list.found", { count: matches.length })
             : t("dashboard-guests:list.none-found"))}
       </p>
       <ul className="households">
-        {found.map((household) => (
+        {matches.map((household) => (
           <HouseholdRow key={household.id} household={household} />
         ))}
       </ul>

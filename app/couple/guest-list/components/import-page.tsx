@@ -45,7 +45,7 @@ function TableForm({ answer }: { answer?: Exclude<ShownImport, { preview: unknow
   const isSending = useNavigation().state === "submitting";
   const [isTooLarge, setTooLarge] = useState(false);
   const problem = answer && ("lost" in answer ? answer.lost : answer.problem);
-  const shown = isTooLarge ? "too-large" : problem;
+  const notice = isTooLarge ? "too-large" : problem;
   // Before the file is sent: 20 MB take a while on a phone.
   const refuse = (event: FormEvent<HTMLFormElement>) => {
     const file = new FormData(event.currentTarget).get("file");
@@ -86,7 +86,7 @@ function TableForm({ answer }: { answer?: Exclude<ShownImport, { preview: unknow
         />
       </div>
       <p className="form-error" role="alert" data-form-error>
-        {!isSending && shown && t(`dashboard-guests:import.problem.${shown}`)}
+        {!isSending && notice && t(`dashboard-guests:import.problem.${notice}`)}
       </p>
       <p className="guest-ways">
         <button type="submit" className="button" disabled={isSending}>

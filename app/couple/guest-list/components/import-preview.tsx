@@ -163,8 +163,8 @@ function Line({ line }: { line: number }) {
 /** The line in its sheet, and the sheet's name where several are read. */
 function usePlace(line: number): { line: number; sheet: ReactNode } {
   const names = useContext(SheetNames);
-  const { part, line: own } = placeOf(line);
-  return { line: own, sheet: names.length > 1 && <bdi>{names[part]}</bdi> };
+  const { part, line: lineNumber } = placeOf(line);
+  return { line: lineNumber, sheet: names.length > 1 && <bdi>{names[part]}</bdi> };
 }
 
 function Entered({ row }: { row: NewRow }) {

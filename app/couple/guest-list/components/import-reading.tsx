@@ -135,11 +135,11 @@ function PartTable({ part, isNamed }: { part: PartView; isNamed: boolean }) {
             {sample.map(({ line, cells }) => (
               <tr key={line}>
                 <td className="line">{line}</td>
-                {cells.map((cell, at) => (
+                {cells.map((cell, index) => (
                   <td
-                    key={columns[at]?.name ?? at}
+                    key={columns[index]?.name ?? index}
                     dir="auto"
-                    className={columns[at]?.field ? "" : "unused"}
+                    className={columns[index]?.field ? "" : "unused"}
                   >
                     {cell}
                   </td>
@@ -170,9 +170,9 @@ function Heading({ column: { name, column, field, heading } }: { column: ColumnV
       </span>
       <select name={name} defaultValue={field}>
         <option value="">{t("dashboard-guests:reading.not-used")}</option>
-        {fields.map((known) => (
-          <option key={known} value={known}>
-            {t(`dashboard-guests:reading.field.${known}`)}
+        {fields.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`dashboard-guests:reading.field.${choice}`)}
           </option>
         ))}
       </select>

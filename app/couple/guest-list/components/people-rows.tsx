@@ -80,7 +80,7 @@ export function PeopleRows({
 }
 
 function spares(count: number): HouseholdValues["people"] {
-  const wanted = count === 0 ? spareRows.new : spareRows.filled;
-  const number = Math.min(wanted, householdLimits.people - count);
+  const spareCount = count === 0 ? spareRows.new : spareRows.filled;
+  const number = Math.min(spareCount, householdLimits.people - count);
   return Array.from({ length: number }, () => ({ name: "", child: false }));
 }

@@ -4,12 +4,15 @@ import { peopleText } from "#app/domain/guests/names/format.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
 
 /** What the log has of a changed household: how it was called, and each field before and after. */
-export function householdDetails(before: NewHousehold, after: NewHousehold): ChangeDetails {
+export function householdDetails(
+  earlierHousehold: NewHousehold,
+  laterHousehold: NewHousehold,
+): ChangeDetails {
   const fields = fieldNames.flatMap((field) => {
-    const [was, is] = [valueOf(field, before), valueOf(field, after)];
+    const [was, is] = [valueOf(field, earlierHousehold), valueOf(field, laterHousehold)];
     return JSON.stringify(was) === JSON.stringify(is) ? [] : { field, before: was, after: is };
   });
-  return { name: peopleText(before), fields };
+  return { name: peopleText(earlierHousehold), fields };
 }
 
 /** People without the ids that a stored household has. */

@@ -37,15 +37,15 @@ export function valuesOf(
   const { people, adults, children } = household;
   const unnamed = (child: boolean) =>
     people.filter((person) => person.name === null && person.child === child).length;
-  const named = (child: boolean) => people.filter((person) => person.child === child).length;
+  const countOf = (child: boolean) => people.filter((person) => person.child === child).length;
   const values: HouseholdValues = {
     people: people.flatMap(({ name, child }) => (name === null ? [] : [{ name, child }])),
     moreAdults: numberText(unnamed(false), 0),
     moreChildren: numberText(unnamed(true), 0),
     salutation: "",
     addressForm: household.addressForm,
-    adults: numberText(adults, named(false)),
-    children: numberText(children, named(true)),
+    adults: numberText(adults, countOf(false)),
+    children: numberText(children, countOf(true)),
     language: household.language ?? "",
     tags: household.tags,
     ownTags: "",
@@ -127,7 +127,7 @@ function peopleOf({ people, moreAdults, moreChildren }: HouseholdValues): NewHou
 }
 
 function addressFormOf({ addressForm }: HouseholdValues): AddressForm {
-  return addressForms.find((known) => known === addressForm) ?? "several";
+  return addressForms.find((form) => form === addressForm) ?? "several";
 }
 
 function languageOf({ language }: HouseholdValues): Language | null {
@@ -155,7 +155,7 @@ function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, strin
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const entry = String(issue.path?.[0]?.key ?? "");
-    const problem = householdProblems.find((known) => known === issue.message) ?? "number";
+    const problem = householdProblems.find((name) => name === issue.message) ?? "number";
     (errors[fieldOfEntry[entry] ?? entry] ??= []).push(problem);
   }
   return errors;

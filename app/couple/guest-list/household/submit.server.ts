@@ -55,19 +55,19 @@ type Saving = {
 /**
  * Saves a household's posted form. Nobody's change is overwritten: one that is based on an older
  * version is refused, and shown beside what is stored now.
- * @param before the household as it is stored, with the version that the form was made from; for a
+ * @param target the household as it is stored, with the version that the form was made from; for a
  * new one its id, under which it is added once.
  * @returns closed: the household was removed meanwhile.
  */
 export async function saveHouseholdForm(
   db: D1Database,
   form: FormData,
-  before: { household: Household; version: number } | { id: string },
+  target: { household: Household; version: number } | { id: string },
   { invitation, person, languages, now, t }: Saving,
 ): Promise<Submission<HouseholdFailure, { id: string }> | Closed> {
   const parsed = parseHousehold(form, languages);
   const values = readValues(form);
-  const id = "id" in before ? before.id : before.household.id;
+  const id = "id" in target ? target.id : target.household.id;
   const failureOf = (
     problem: HouseholdFailure["problem"],
     other: Partial<HouseholdFailure> = {},
@@ -77,7 +77,7 @@ export async function saveHouseholdForm(
     usual: usualValues(values, languages),
     problem,
     id,
-    version: "version" in before ? before.version : null,
+    version: "version" in target ? target.version : null,
     differences: [],
     ...other,
   });
@@ -85,21 +85,21 @@ export async function saveHouseholdForm(
   const entered = { ...parsed.value, phone: phoneOf(parsed.value) };
   const author = { invitation, person, now };
   const records = [
-    "id" in before
+    "id" in target
       ? recordChange(db, author, "household-added", { name: peopleText(entered) }, [id])
-      : recordChange(db, author, "household-changed", householdDetails(before.household, entered), [
+      : recordChange(db, author, "household-changed", householdDetails(target.household, entered), [
           id,
         ]),
   ];
   const take = async (): Promise<Submission<HouseholdFailure, { id: string }> | Closed> => {
     const isSaved = await withoutRetries(() =>
-      "id" in before
+      "id" in target
         ? addHousehold(db, invitation, { id, entered }, now, records)
         : // The version of the form, so that the statement itself refuses a later one.
           changeHousehold(
             db,
             invitation,
-            { household: { ...before.household, updatedAt: before.version }, entered },
+            { household: { ...target.household, updatedAt: target.version }, entered },
             now,
             records,
           ),
@@ -109,10 +109,10 @@ export async function saveHouseholdForm(
       return { state: "stored", id };
     }
     const newer = readHousehold(await withRetries(() => householdOf(db, invitation, id).all()));
-    if (!newer) return "id" in before ? rejected(409, failureOf("full")) : { state: "closed" };
+    if (!newer) return "id" in target ? rejected(409, failureOf("full")) : { state: "closed" };
     const differences = differencesOf(entered, newer, t);
     // The same form sent twice.
-    if (differences.length === 0 || "id" in before) return { state: "stored", id };
+    if (differences.length === 0 || "id" in target) return { state: "stored", id };
     const stored = valuesOf(newer, languages, t);
     const stale = failureOf("stale", {
       values: stored,

@@ -28,10 +28,10 @@ export type Removed = { removed: string; signature: string };
 export async function packRemoved(
   secrets: Secrets,
   invitation: string,
-  gone: Household,
+  removedHousehold: Household,
   now: number,
 ): Promise<Removed> {
-  const removed = JSON.stringify({ invitation, until: now + undoMs, household: gone });
+  const removed = JSON.stringify({ invitation, until: now + undoMs, household: removedHousehold });
   return { removed, signature: await sign(secrets, signedText(removed)) };
 }
 

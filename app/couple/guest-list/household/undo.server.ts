@@ -31,8 +31,11 @@ export async function undoChange(
   secrets: Secrets,
   { path, person, household, form, now }: Undoing,
 ): Promise<boolean> {
-  const given = { removed: String(form.get("removed")), signature: String(form.get("signature")) };
-  const entered = await unpackRemoved(secrets, path, given, now);
+  const removal = {
+    removed: String(form.get("removed")),
+    signature: String(form.get("signature")),
+  };
+  const entered = await unpackRemoved(secrets, path, removal, now);
   if (entered?.id !== household.id) return false;
   const version = readMoment(String(form.get("version")));
   if (version === null) return false;

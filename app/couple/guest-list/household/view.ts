@@ -122,7 +122,7 @@ export function householdView(
 ): HouseholdView {
   const values = valuesOf(household, languages, t);
   const offered = new Set(choices.tags.map(({ tag }) => tag));
-  const own = household.tags.filter((tag) => !offered.has(tag));
+  const ownTags = household.tags.filter((tag) => !offered.has(tag));
   return {
     frame,
     id: household.id,
@@ -132,7 +132,7 @@ export function householdView(
     version: household.updatedAt,
     choices: {
       ...choices,
-      tags: [...choices.tags, ...own.map((tag) => ({ tag, label: tagLabel(tag, t) }))],
+      tags: [...choices.tags, ...ownTags.map((tag) => ({ tag, label: tagLabel(tag, t) }))],
     },
     state: linkStateOf(household),
     sentAt: lastSentAt(household),
@@ -165,8 +165,8 @@ export function linkViewOf(
     qr: drawQr(href),
     lang: bcp47(languageOfHousehold(household, invitation)),
     messages: messageKinds(invitationFor(invitation, household), hasReplied).map((kind) => {
-      const own = ownWordsFor(words, kind, languageOfHousehold(household, invitation));
-      const text = householdMessage(kind, household, invitation, origin, t, own);
+      const ownWords = ownWordsFor(words, kind, languageOfHousehold(household, invitation));
+      const text = householdMessage(kind, household, invitation, origin, t, ownWords);
       return { kind, text, share: shareLinks(text, href, household.phone) };
     }),
   };
@@ -175,5 +175,5 @@ export function linkViewOf(
 function mostUsed(words: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
+  return [...counts].toSorted(([, count], [, other]) => other - count).map(([word]) => word);
 }

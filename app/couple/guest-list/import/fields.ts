@@ -45,19 +45,20 @@ type Texts = ReadonlyMap<string, readonly string[]>;
 export function readChoices(texts: Texts): { choices: Choices; isChanged: boolean } {
   const result = v.safeParse(shownSchema, texts.get("shown")?.[0] ?? "");
   if (!result.success) return { choices: {}, isChanged: false };
-  const shown = result.output;
-  const one = (name: string) => texts.get(name)?.[0];
-  const letters = lettersOf(one(choiceFields.letters) ?? shown.letters);
-  const delimiter = one(choiceFields.delimiter) ?? shown.delimiter ?? "";
+  const shownChoices = result.output;
+  const textOf = (name: string) => texts.get(name)?.[0];
+  const letters = lettersOf(textOf(choiceFields.letters) ?? shownChoices.letters);
+  const delimiter = textOf(choiceFields.delimiter) ?? shownChoices.delimiter ?? "";
   const posted = (texts.get(choiceFields.sheet) ?? []).map(Number);
-  const sheets = posted.length > 0 ? posted : shown.sheets;
-  const isSameText = letters === lettersOf(shown.letters) && delimiter === (shown.delimiter ?? "");
+  const sheets = posted.length > 0 ? posted : shownChoices.sheets;
+  const isSameText =
+    letters === lettersOf(shownChoices.letters) && delimiter === (shownChoices.delimiter ?? "");
   const columns = new Map<number, ColumnChoices>();
-  let isChanged = !isSameText || sheets.join() !== shown.sheets.join();
-  for (const [sheet, header] of isSameText ? shown.headers : []) {
-    const chosen = lineOf(one(choiceFields.header(sheet))) ?? header;
+  let isChanged = !isSameText || sheets.join() !== shownChoices.sheets.join();
+  for (const [sheet, header] of isSameText ? shownChoices.headers : []) {
+    const chosen = lineOf(textOf(choiceFields.header(sheet))) ?? header;
     isChanged ||= chosen !== header;
-    const fields = fieldsOf(shown.columns, sheet, texts);
+    const fields = fieldsOf(shownChoices.columns, sheet, texts);
     isChanged ||= fields.isChanged;
     columns.set(
       sheet,
@@ -70,21 +71,21 @@ export function readChoices(texts: Texts): { choices: Choices; isChanged: boolea
   };
 }
 
-function fieldsOf(shown: readonly (readonly [string, string])[], sheet: number, texts: Texts) {
+function fieldsOf(entries: readonly (readonly [string, string])[], sheet: number, texts: Texts) {
   const byColumn = new Map<number, Field | null>();
   let isChanged = false;
   const start = choiceFields.column(sheet, 0).slice(0, -1);
-  for (const [name, before] of shown) {
+  for (const [name, shownChoice] of entries) {
     if (!name.startsWith(start)) continue;
-    const chosen = texts.get(name)?.[0] ?? before;
-    isChanged ||= chosen !== before;
+    const chosen = texts.get(name)?.[0] ?? shownChoice;
+    isChanged ||= chosen !== shownChoice;
     byColumn.set(Number(name.slice(start.length)), isField(chosen) ? chosen : null);
   }
   return { byColumn, isChanged };
 }
 
 function lettersOf(text: string): Letters | undefined {
-  return ([...singleByte, "as-is", "mended"] as const).find((known) => known === text);
+  return ([...singleByte, "as-is", "mended"] as const).find((letters) => letters === text);
 }
 
 function lineOf(text: string | undefined): number | null {

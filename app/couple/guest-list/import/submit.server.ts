@@ -87,11 +87,11 @@ export async function importGuests(
     if (reading.parts.length === 0) return refused("empty", text);
     if (!hasWords(reading)) return refused("nothing", text);
   }
-  const taken = (upload.texts.get("double") ?? []).map(Number);
+  const lines = (upload.texts.get("double") ?? []).map(Number);
   const { preview } = planOf(reading, importing);
   return {
     state: "shown",
-    answer: await shown(preview, { source: packed, taken, isChanged: false }),
+    answer: await shown(preview, { source: packed, taken: lines, isChanged: false }),
   };
 }
 
@@ -129,14 +129,14 @@ async function takeOver(
   const { invitation, person, stored, now } = importing;
   const { plan, preview } = planOf(reading, importing);
   const ticked = new Set((texts.get("double") ?? []).map(Number));
-  const taken = plan.doubles.filter(({ line }) => ticked.has(line));
-  const again = async (known: Importing) => {
-    const anew = planOf(reading, known).preview;
+  const doubles = plan.doubles.filter(({ line }) => ticked.has(line));
+  const retry = async (importState: Importing) => {
+    const anew = planOf(reading, importState).preview;
     return rejected(409, await shown(anew, { source, taken: [...ticked], isChanged: true }));
   };
-  if ((await fingerprintOf(preview)) !== texts.get("fingerprint")?.[0]) return again(importing);
-  const added = [...plan.added, ...taken]
-    .toSorted((one, other) => one.line - other.line)
+  if ((await fingerprintOf(preview)) !== texts.get("fingerprint")?.[0]) return retry(importing);
+  const added = [...plan.added, ...doubles]
+    .toSorted((row, other) => row.line - other.line)
     .map(({ entered }) => entered);
   if (stored.length + added.length > householdLimits.households) return refused("full");
   const { changed } = plan;
@@ -150,7 +150,7 @@ async function takeOver(
       await findDoublesAnew(db, invitation, now);
       return { state: "stored", added: added.length, changed: changed.length };
     }
-    return again({ ...importing, stored: await withRetries(() => listHouseholds(db, invitation)) });
+    return retry({ ...importing, stored: await withRetries(() => listHouseholds(db, invitation)) });
   };
   return submit(
     true,

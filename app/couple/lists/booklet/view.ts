@@ -54,11 +54,11 @@ export function bookletView(
   const contact = view.sections.find((section) => section.type === "contact");
   return {
     lang: bcp47(language),
-    languages: invitation.languages.map((one) => ({
-      name: languageNames[one],
-      href: `/replies/booklet?in=${one}`,
-      lang: bcp47(one),
-      isShown: one === language,
+    languages: invitation.languages.map((code) => ({
+      name: languageNames[code],
+      href: `/replies/booklet?in=${code}`,
+      lang: bcp47(code),
+      isShown: code === language,
     })),
     front: {
       kicker: view.title,

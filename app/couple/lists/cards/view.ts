@@ -110,9 +110,9 @@ function sizeOf(
   { width, height, largest, smallest }: Room,
   pairing: PublishedInvitation["theme"]["pairing"],
 ): number {
-  const whole = sizedFor(pairing, text)["--ems"];
+  const textWidth = sizedFor(pairing, text)["--ems"];
   const word = sizedFor(pairing, ...text.split(/\s+/))["--ems"];
-  const byArea = Math.sqrt((width * height) / (Math.max(1, whole) * lineHeight * ragged));
+  const byArea = Math.sqrt((width * height) / (Math.max(1, textWidth) * lineHeight * ragged));
   const byWord = Math.max(smallest, width / Math.max(1, word));
   return Math.round(Math.min(largest, byArea, byWord) * 100) / 100;
 }

@@ -68,12 +68,12 @@ function dietsOf(parties: readonly Party[]): Diet[] {
   }
   return [...groups.values()]
     .map(({ texts, names }) => ({ text: mostFrequent(texts), names }))
-    .toSorted((one, other) => other.names.length - one.names.length);
+    .toSorted((item, other) => other.names.length - item.names.length);
 }
 
 function mostFrequent(texts: readonly string[]): string {
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
-  const [[most = ""] = []] = [...times].toSorted(([, one], [, other]) => other - one);
+  const [[most = ""] = []] = [...times].toSorted(([, count], [, other]) => other - count);
   return most;
 }

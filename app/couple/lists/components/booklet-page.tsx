@@ -33,8 +33,13 @@ export function BookletPage({
       <div className="on-screen">
         {view.languages.length > 1 && (
           <nav className="booklet-languages" aria-label={t("dashboard-lists:booklet.languages")}>
-            {view.languages.map(({ name, href, lang: own, isShown }) => (
-              <Link key={href} to={href} lang={own} aria-current={isShown ? "page" : undefined}>
+            {view.languages.map(({ name, href, lang: linkLang, isShown }) => (
+              <Link
+                key={href}
+                to={href}
+                lang={linkLang}
+                aria-current={isShown ? "page" : undefined}
+              >
                 {name}
               </Link>
             ))}
@@ -59,9 +64,9 @@ export function BookletPage({
               <KeepsakeEmblem />
               <p className="booklet-kicker">{front.kicker}</p>
               <p className="booklet-names">
-                {front.names.map((name, at) => (
+                {front.names.map((name, index) => (
                   <span key={name}>
-                    {at > 0 && <small>{front.and}</small>}
+                    {index > 0 && <small>{front.and}</small>}
                     {name}
                   </span>
                 ))}

@@ -103,8 +103,8 @@ function Notes({ view, counts }: Pick<SheetsProps, "view" | "counts">) {
 }
 
 function sheetsOf(cards: readonly GuestCard[]): GuestCard[][] {
-  return Array.from({ length: Math.ceil(cards.length / cardsPerSheet) }, (_, at) =>
-    cards.slice(at * cardsPerSheet, (at + 1) * cardsPerSheet),
+  return Array.from({ length: Math.ceil(cards.length / cardsPerSheet) }, (_, sheet) =>
+    cards.slice(sheet * cardsPerSheet, (sheet + 1) * cardsPerSheet),
   );
 }
 
@@ -155,10 +155,10 @@ function Address({ link }: { link: string }) {
   const parts = path.split("/");
   return (
     <>
-      {parts.map((part, at) => (
-        <span key={parts.slice(0, at + 1).join("/")}>
-          {at > 0 && "/"}
-          {at > 0 && <wbr />}
+      {parts.map((part, index) => (
+        <span key={parts.slice(0, index + 1).join("/")}>
+          {index > 0 && "/"}
+          {index > 0 && <wbr />}
           {part}
         </span>
       ))}

@@ -95,10 +95,10 @@ export function CatererList({ frame, caterer, withChildren, asOf, doubtful }: Ca
                 </th>
                 <td>{names.length}</td>
                 <td className="who">
-                  {names.map((name, at) => (
+                  {names.map((name, index) => (
                     // Two guests may have one name.
-                    <span key={`${at} ${name}`}>
-                      {at > 0 && ", "}
+                    <span key={`${index} ${name}`}>
+                      {index > 0 && ", "}
                       <bdi>{name}</bdi>
                     </span>
                   ))}

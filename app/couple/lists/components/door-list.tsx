@@ -121,9 +121,9 @@ function DoorRow({ entry }: { entry: DoorEntry }) {
         <bdi>{name}</bdi>
         {others.length > 0 && (
           <small>
-            {others.map((other, at) => (
-              <span key={`${at} ${other.name}`}>
-                {at > 0 && ", "}
+            {others.map((other, index) => (
+              <span key={`${index} ${other.name}`}>
+                {index > 0 && ", "}
                 <bdi>{other.name}</bdi>
                 {other.isChild && ` (${t("dashboard-lists:child")})`}
               </span>

@@ -43,9 +43,9 @@ export function WishesWall({ frame, wishes, onPage, look }: WallProps) {
         <div className="wall-head">
           <KeepsakeEmblem />
           <p className="wall-names">
-            {names.map((name, at) => (
+            {names.map((name, index) => (
               <span key={name}>
-                {at > 0 && <small>{` ${t("words:and")} `}</small>}
+                {index > 0 && <small>{` ${t("words:and")} `}</small>}
                 {name}
               </span>
             ))}

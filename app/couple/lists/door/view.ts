@@ -51,7 +51,7 @@ export function doorView(
     invitation,
     tables,
     language,
-    at,
+    at: choice,
   }: {
     invitation: PublishedInvitation | null;
     tables: ReadonlyMap<string, string>;
@@ -61,17 +61,17 @@ export function doorView(
 ): DoorView {
   const totals = partTotals(coming.map(countedParty), invitation);
   const parts = (totals?.parts ?? []).map(({ place, heads }) => ({ place, heads }));
-  const place = parts.find((part) => part.place === at)?.place ?? null;
+  const place = parts.find((part) => part.place === choice)?.place ?? null;
   const parties = place ? partiesAt(coming, place) : coming;
   const { compare } = new Intl.Collator(bcp47(language));
   const isForeign = (name: string) => Number(scriptOfText(firstOf(name)) !== scriptOf(language));
   const entries = parties
     .map((party) => entryOf(party, tables))
     .toSorted(
-      (one, other) =>
-        isForeign(one.name) - isForeign(other.name) ||
-        compare(fromLetter(one.name), fromLetter(other.name)) ||
-        compare(one.id, other.id),
+      (item, other) =>
+        isForeign(item.name) - isForeign(other.name) ||
+        compare(fromLetter(item.name), fromLetter(other.name)) ||
+        compare(item.id, other.id),
     );
   const groups: DoorView["groups"] = [];
   for (const entry of entries) {
@@ -107,10 +107,10 @@ function namedIn(people: readonly { name: string | null; child: boolean }[]): Gu
 
 /** Whether each word of a name is among those of the guests, in whatever script. */
 function isNamed(name: string, guests: readonly Guest[]): boolean {
-  const known = new Set(guests.flatMap((guest) => nameKeyOf(guest.name).split(" ")));
+  const words = new Set(guests.flatMap((guest) => nameKeyOf(guest.name).split(" ")));
   return nameKeyOf(name)
     .split(" ")
-    .every((word) => known.has(word));
+    .every((word) => words.has(word));
 }
 
 /** A name without the quotation marks and emoji before it. */

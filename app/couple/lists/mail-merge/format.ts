@@ -45,7 +45,7 @@ export function mergeCsv(households: readonly Household[], setting: MergeSetting
     columns.map((column) => t(`dashboard-lists:merge.${column}`)),
     ...withLink(households).map((household) => {
       const language = languageOfHousehold(household, invitation);
-      const own = ownWordsFor(words, "invitation", language);
+      const ownWords = ownWordsFor(words, "invitation", language);
       const sender = senderOf(household);
       return [
         peopleText(household),
@@ -60,7 +60,7 @@ export function mergeCsv(households: readonly Household[], setting: MergeSetting
           invitation,
           origin,
           texts.get(language) ?? t,
-          own,
+          ownWords,
         ),
         sender === null ? "" : senderLabel(sender, t),
         t(`dashboard-sending:state.${sendingStateOf(household, replied.has(household.id))}`),

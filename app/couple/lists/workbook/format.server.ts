@@ -45,21 +45,21 @@ export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<U
   return writeXlsx({
     sheets: sheets.map(({ name, columns, rows }): WriteSheet => ({
       name,
-      columns: columns.map(({ header, kind }, at) => ({
-        width: columnWidth(header, textsOf(rows, at)),
+      columns: columns.map(({ header, kind }, index) => ({
+        width: columnWidth(header, textsOf(rows, index)),
         style: styles[kind],
       })),
       rows: [columns.map(({ header }) => header), ...rows].map((cells) => cells.map(literal)),
-      cells: new Map(columns.map((_, at) => [`0,${at}`, { style: headerStyle }])),
+      cells: new Map(columns.map((_, column) => [`0,${column}`, { style: headerStyle }])),
       freezePane: { rows: 1 },
       autoFilter: { range: rangeRef(0, 0, rows.length, Math.max(0, columns.length - 1)) },
     })),
   });
 }
 
-function* textsOf(rows: readonly CellValue[][], at: number): Generator<string> {
+function* textsOf(rows: readonly CellValue[][], index: number): Generator<string> {
   for (const row of rows) {
-    const value = row[at];
+    const value = row[index];
     if (value instanceof Date) yield momentFormat;
     else if (value !== null && value !== undefined) yield String(value);
   }

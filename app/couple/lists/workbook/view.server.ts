@@ -121,9 +121,12 @@ function answerSheet(
   const { fields, header, rows } = replyTable(replies, invitation, language, t);
   return {
     name: t("dashboard-lists:workbook.answers"),
-    columns: header.map((column, at) => ({
+    columns: header.map((column, index) => ({
       header: column,
-      kind: at < fields.length ? kindOf(fields[at]) : (kindsBehind[at - fields.length] ?? "text"),
+      kind:
+        index < fields.length
+          ? kindOf(fields[index])
+          : (kindsBehind[index - fields.length] ?? "text"),
     })),
     rows: rows.map(({ answers, language: spoken, received, changed, counted }) => [
       ...answers,

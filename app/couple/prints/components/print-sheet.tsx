@@ -103,8 +103,8 @@ function PieceFace({ face, size }: { face: Face; size: { width: number; height: 
           />
         </svg>
       ))}
-      {face.lines.map(({ text, x, y, size: letters, role, ink, part }, at) => (
-        <text key={at} className={`${part} ${role} ${ink}`} x={x} y={y} fontSize={letters}>
+      {face.lines.map(({ text, x, y, size: letters, role, ink, part }, index) => (
+        <text key={index} className={`${part} ${role} ${ink}`} x={x} y={y} fontSize={letters}>
           {text}
         </text>
       ))}

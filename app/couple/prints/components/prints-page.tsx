@@ -59,12 +59,12 @@ export function PrintsPage({
       {pieces.length > 0 && (
         <div className="keepsake prints" data-format={view.format}>
           <KeepsakeParts look={look} />
-          {pagesOf(pieces, format).map((placed, at) => (
+          {pagesOf(pieces, format).map((placed, index) => (
             <PrintSheet
               key={placed[0]?.piece.id}
               placed={placed}
               format={format}
-              label={`${words.sheet} ${at + 1}`}
+              label={`${words.sheet} ${index + 1}`}
             />
           ))}
         </div>

@@ -54,14 +54,14 @@ export function envelopesContent(
   invitation: PublishedInvitation | null,
   { url, t }: { url: URL; t: TFunction },
 ) {
-  const asked = url.searchParams.get("on");
-  const format = envelopeFormats.find((one) => one === asked) ?? "labels";
+  const paper = url.searchParams.get("on");
+  const format = envelopeFormats.find((name) => name === paper) ?? "labels";
   const choice = {
     label: t("dashboard-prints:choose.paper"),
-    options: envelopeFormats.map((one) => ({
-      label: t(`dashboard-prints:choose.${one}`),
-      href: withParameter(url, "on", one),
-      isShown: one === format,
+    options: envelopeFormats.map((item) => ({
+      label: t(`dashboard-prints:choose.${item}`),
+      href: withParameter(url, "on", item),
+      isShown: item === format,
     })),
   };
   const notes = households.length === 0 ? [t("dashboard-prints:none.households")] : [];

@@ -18,8 +18,8 @@ export function menuSlips(
     ...(heading === null
       ? []
       : [part(heading, "heading", { ink: "accent", gap: course === 0 ? 0 : 1.1 })]),
-    ...dishes.map((dish, at) =>
-      part(dish, "dish", { gap: heading === null && course > 0 && at === 0 ? 1.1 : 0.35 }),
+    ...dishes.map((dish, index) =>
+      part(dish, "dish", { gap: heading === null && course > 0 && index === 0 ? 1.1 : 0.35 }),
     ),
   ]);
   const head: Block[] = [

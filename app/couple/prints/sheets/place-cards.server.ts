@@ -33,10 +33,14 @@ export function placeCardsContent(
   { texts, url, t }: { texts: ReadonlyMap<Language, TFunction>; url: URL; t: TFunction },
 ) {
   const tables = usedTables(seating);
-  const asked = url.searchParams.get("table");
-  const only = tables.find(({ id }) => id === asked);
-  const shown = only ? [only] : tables;
-  const { pieces, silent, unsure } = placeCards({ tables: shown, parties }, invitation, texts);
+  const tableId = url.searchParams.get("table");
+  const only = tables.find(({ id }) => id === tableId);
+  const chosenTables = only ? [only] : tables;
+  const { pieces, silent, unsure } = placeCards(
+    { tables: chosenTables, parties },
+    invitation,
+    texts,
+  );
   const option = (table: SeatingTable | null) => ({
     label: table ? tableTitle(table.name, t) : t("dashboard-prints:choose.all-tables"),
     href: withParameter(url, "table", table?.id ?? null),
@@ -121,9 +125,9 @@ function placeCards(
 function seatsOf({ id, name, names, heads }: Party): Seat[] {
   const unnamed = Math.max(0, heads - names.length);
   return [
-    ...names.map((one) => ({ name: one, isGuest: false })),
+    ...names.map((guestName) => ({ name: guestName, isGuest: false })),
     ...Array.from({ length: unnamed }, () => ({ name, isGuest: names.length > 0 })),
-  ].map((seat, at) => ({ ...seat, id: `${id} ${at}` }));
+  ].map((seat, index) => ({ ...seat, id: `${id} ${index}` }));
 }
 
 function backOf(invitation: PublishedInvitation | null, language: Language, t: TFunction): Face {

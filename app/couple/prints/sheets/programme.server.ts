@@ -27,15 +27,15 @@ export function programmeContent(
   if (!invitation)
     return { format, pieces: [], choices: [], notes: [t("dashboard-prints:none.unpublished")] };
   const tags = tagsOf(invitation);
-  const tag = tags.find((one) => one === url.searchParams.get("for")) ?? null;
+  const tag = tags.find((candidate) => candidate === url.searchParams.get("for")) ?? null;
   const seen = invitationFor(invitation, tag === null ? null : { tags: [tag] });
   const pieces = programmeSlips(seen, language, origin, words);
   const choice = {
     label: t("dashboard-prints:choose.reader"),
-    options: [null, ...tags].map((one) => ({
-      label: one === null ? t("dashboard-prints:choose.everyone") : tagLabel(one, t),
-      href: withParameter(url, "for", one),
-      isShown: one === tag,
+    options: [null, ...tags].map((reader) => ({
+      label: reader === null ? t("dashboard-prints:choose.everyone") : tagLabel(reader, t),
+      href: withParameter(url, "for", reader),
+      isShown: reader === tag,
     })),
   };
   const notes = pieces.length === 0 ? [t("dashboard-prints:none.hours")] : [];
@@ -62,8 +62,8 @@ function programmeSlips(
   const view = viewOf(invitation, language, t, origin, "open");
   const hours = hoursOf(view.sections);
   if (hours.length === 0) return [];
-  const parts = hours.flatMap(({ time, title, note }, at): Part[] => [
-    part(time, "time", { ink: "accent", gap: at === 0 ? 0 : 0.9 }),
+  const parts = hours.flatMap(({ time, title, note }, index): Part[] => [
+    part(time, "time", { ink: "accent", gap: index === 0 ? 0 : 0.9 }),
     part(title, "hour", { scale: 1.15 }),
     ...(note ? [part(note, "note", { ink: "muted", scale: 0.85 })] : []),
   ]);

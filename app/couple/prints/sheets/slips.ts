@@ -65,8 +65,8 @@ export function slips(
 ): Piece[] {
   const front = faceOf(head, parts, setter);
   const { columns, rows } = formats.slips;
-  return Array.from({ length: columns * rows }, (_, at) => ({
-    id: String(at),
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    id: String(index),
     lang: bcp47(language),
     front,
     back: null,

@@ -28,8 +28,13 @@ export async function changeView(
   t: TFunction,
 ): Promise<ChangeView | null> {
   const changes = await changesOf(db, invitation, now);
-  const shown = withoutOldNews(invitation, now);
-  const words = changeOfAny(shown, households, languageOfTexts(invitation, frame.language), t);
+  const currentInvitation = withoutOldNews(invitation, now);
+  const words = changeOfAny(
+    currentInvitation,
+    households,
+    languageOfTexts(invitation, frame.language),
+    t,
+  );
   if (changes.length === 0 || !words) return null;
   const since = invitation.earlier?.at ?? (await findPublishedAt(kv, invitation)) ?? 0;
   const coming = new Set(
@@ -38,7 +43,7 @@ export async function changeView(
     ),
   );
   const isNotified = (household: Household) =>
-    invitation.status || hasNews(invitationFor(shown, household));
+    invitation.status || hasNews(invitationFor(currentInvitation, household));
   const meant = households.filter((household) => coming.has(household.id) && isNotified(household));
   const waiting = changeQueue(meant, since, new Set(skipped));
   const [next = null] = waiting;
@@ -51,7 +56,7 @@ export async function changeView(
     later: address(next ? [...skipped, next.id] : skipped),
     sending: null,
     change: {
-      title: invitation.status || standsAgain(shown) ? words.title : null,
+      title: invitation.status || standsAgain(currentInvitation) ? words.title : null,
       text: words.text,
       guests: await notifiedGuests(db, invitation.path, changes),
     },

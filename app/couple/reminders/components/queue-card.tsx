@@ -37,7 +37,7 @@ export function QueueCard({
 }) {
   const { t } = useTranslation();
   const submit = useSubmit();
-  const at = useDashboardAddress();
+  const deskAddress = useDashboardAddress();
   const isDemo = useIsDemo();
   const about = card.about === "status" ? "change" : card.about;
   const fields = { id: card.id, about };
@@ -46,7 +46,7 @@ export function QueueCard({
     if (isDemo) event.preventDefault();
     void submit(
       { ...fields, mark: "sent" },
-      { method: "post", action: at(here), preventScrollReset: true },
+      { method: "post", action: deskAddress(here), preventScrollReset: true },
     );
   };
   return (

@@ -74,9 +74,9 @@ export function SeatBar({
           onChange={(event) => setTableId(event.target.value)}
         >
           <option value="">{t("dashboard-seating:choose-table")}</option>
-          {tables.map((one) => (
-            <option key={one.id} value={one.id}>
-              {`${one.title} · ${sayFree(freeAt(one), t)}`}
+          {tables.map((seatingTable) => (
+            <option key={seatingTable.id} value={seatingTable.id}>
+              {`${seatingTable.title} · ${sayFree(freeAt(seatingTable), t)}`}
             </option>
           ))}
           <option value={noTable}>{t("dashboard-seating:no-table")}</option>

@@ -46,7 +46,7 @@ export function SeatingPage({
   const page = useRef<HTMLDivElement>(null);
   const isLive = useHydrated();
   const canEdit = !frame.isReadOnly;
-  const at = (table: string | null) => parties.filter((party) => party.table === table);
+  const partiesAt = (table: string | null) => parties.filter((party) => party.table === table);
   /** Those who are being dragged and sit elsewhere than at a table. */
   const draggedTo = (table: string | null) =>
     parties.filter((party) => dragged.includes(party.id) && party.table !== table);
@@ -84,8 +84,8 @@ export function SeatingPage({
       page.current?.querySelectorAll<HTMLInputElement>('.unseated input[name="party"]') ?? [],
     );
     const last = boxes.findLastIndex(({ value }) => moved.includes(value));
-    const left = (box: HTMLInputElement) => !moved.includes(box.value);
-    const next = boxes.slice(last + 1).find(left) ?? boxes.findLast(left);
+    const isLeft = (box: HTMLInputElement) => !moved.includes(box.value);
+    const next = boxes.slice(last + 1).find(isLeft) ?? boxes.findLast(isLeft);
     (next ?? page.current?.querySelector<HTMLInputElement>('.unseated input[name="q"]'))?.focus();
   }
 
@@ -109,7 +109,7 @@ export function SeatingPage({
         <div className="seating-columns">
           {parties.length > 0 && (
             <UnseatedList
-              parties={at(null).filter(({ answer: said }) => said !== "declined")}
+              parties={partiesAt(null).filter(({ answer: response }) => response !== "declined")}
               initialFilter={filter}
               everyone={parties}
               tables={tables.length}
@@ -136,7 +136,7 @@ export function SeatingPage({
                   table={table}
                   place={index + 1}
                   tables={tables.length}
-                  parties={at(table.id)}
+                  parties={partiesAt(table.id)}
                   form={canEdit ? form : null}
                   coming={headsOfAll(draggedTo(table.id))}
                   drop={dropAt(table.id)}

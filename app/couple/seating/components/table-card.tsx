@@ -37,8 +37,8 @@ export function TableCard({
   const { t } = useTranslation();
   const { isOver, target } = useDropTarget(drop);
   const [isChanging, setChanging] = useState(false);
-  const taken = headsOfAll(parties);
-  const free = table.seats - taken;
+  const occupancy = headsOfAll(parties);
+  const free = table.seats - occupancy;
   const isShort = isOver && coming > free;
   return (
     <article
@@ -54,7 +54,7 @@ export function TableCard({
         </h3>
         <p className="seats">
           <span>
-            {taken} / {table.seats}
+            {occupancy} / {table.seats}
           </span>{" "}
           <b>{sayFree(free, t)}</b>
         </p>

@@ -27,8 +27,8 @@ export function AddTables({
   useEffect(() => {
     if (added) element.current?.reset();
   }, [added]);
-  const left = tableLimits.tables - tables.length;
-  if (left <= 0) return <p className="lead">{t("dashboard-seating:problem.limit")}</p>;
+  const tablesLeft = tableLimits.tables - tables.length;
+  if (tablesLeft <= 0) return <p className="lead">{t("dashboard-seating:problem.limit")}</p>;
   return (
     <Form {...form} ref={element} className="add-tables">
       <h3>{t("dashboard-seating:add.heading")}</h3>
@@ -42,7 +42,7 @@ export function AddTables({
           inputMode="numeric"
           required
           min={1}
-          max={left}
+          max={tablesLeft}
           defaultValue={tables.length === 0 ? 10 : 1}
         />
       </label>

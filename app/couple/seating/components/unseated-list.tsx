@@ -31,9 +31,9 @@ export function UnseatedList({
   const { t } = useTranslation();
   const [filter, setFilter] = useState(initialFilter);
   const { isOver, target } = useDropTarget(drop);
-  const shown = filtered(parties, filter);
+  const visibleParties = filtered(parties, filter);
   const sides = [...new Set(everyone.flatMap(({ side }) => side ?? []))];
-  const tags = [...new Set(everyone.flatMap(({ tags: own }) => own))];
+  const tags = [...new Set(everyone.flatMap(({ tags: partyTags }) => partyTags))];
   const set = (name: keyof PartyFilter) => (event: { target: { value: string } }) =>
     setFilter({ ...filter, [name]: event.target.value });
   return (
@@ -99,9 +99,9 @@ export function UnseatedList({
           </button>
         </noscript>
       </Form>
-      {shown.length > 0 ? (
+      {visibleParties.length > 0 ? (
         <ul className="parties">
-          {shown.map((party) => (
+          {visibleParties.map((party) => (
             <PartyRow key={party.id} party={party} {...choosing} />
           ))}
         </ul>

@@ -42,8 +42,8 @@ export function KeysSection({
       )}
       {keys.length > 0 && (
         <ul className="rows">
-          {keys.map((one) => (
-            <KeyRow key={one.id} apiKey={one} />
+          {keys.map((apiKey) => (
+            <KeyRow key={apiKey.id} apiKey={apiKey} />
           ))}
         </ul>
       )}
@@ -101,7 +101,7 @@ function KeyForm({ formKey, answer }: { formKey: string; answer: SettingsAnswer 
   const messages = new Map(
     Object.entries(t("dashboard-settings:page.messages", { returnObjects: true })),
   );
-  const [error] = Object.values(refused?.error ?? {}).flatMap((found) => found ?? []);
+  const [error] = Object.values(refused?.error ?? {}).flatMap((errors) => errors ?? []);
   return (
     <details className="more" open={error !== undefined}>
       <summary>{t("dashboard-settings:page.programs.new")}</summary>

@@ -22,9 +22,9 @@ export function LinksSection({
   names: string;
 }) {
   const { t } = useTranslation();
-  const shown = answer?.state === "link" && answer.name !== null ? answer : null;
+  const linkAnswer = answer?.state === "link" && answer.name !== null ? answer : null;
   // A link that was just switched off opens nothing.
-  const made = shown?.name === off?.name ? null : shown;
+  const made = linkAnswer?.name === off?.name ? null : linkAnswer;
   return (
     <section className="setting" id="links">
       <h2>{t("dashboard-settings:page.links.heading")}</h2>

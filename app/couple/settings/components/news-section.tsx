@@ -33,12 +33,12 @@ export function NewsSection({
       <Form method="post" action={action} className="setting-form" preventScrollReset>
         <fieldset className="options" key={mode}>
           <legend>{t("dashboard-settings:page.news.when")}</legend>
-          {modes.map((one) => (
-            <label key={one} className="option">
-              <input type="radio" name="mode" value={one} defaultChecked={one === mode} />
+          {modes.map((option) => (
+            <label key={option} className="option">
+              <input type="radio" name="mode" value={option} defaultChecked={option === mode} />
               <span>
-                {t(`dashboard-settings:page.news.${one}`)}
-                <small>{t(`dashboard-settings:page.news.${one}-hint`)}</small>
+                {t(`dashboard-settings:page.news.${option}`)}
+                <small>{t(`dashboard-settings:page.news.${option}-hint`)}</small>
               </span>
             </label>
           ))}

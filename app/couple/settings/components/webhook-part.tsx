@@ -16,7 +16,7 @@ export function WebhookPart({
 }) {
   const { t } = useTranslation();
   const isSending = useNavigation().state === "submitting";
-  const said = (["webhook-removed", "webhook-tested", "webhook-again"] as const).find(
+  const notice = (["webhook-removed", "webhook-tested", "webhook-again"] as const).find(
     (name) => name === done,
   );
   const isRefused = resultOf(answer, "webhook") !== undefined;
@@ -24,9 +24,9 @@ export function WebhookPart({
     <>
       <h3>{t("dashboard-settings:page.webhook.heading")}</h3>
       <p className="hint">{t("dashboard-settings:page.webhook.lead")}</p>
-      {said && (
+      {notice && (
         <p className="note" role="status">
-          {t(`dashboard-settings:page.done.${said}`)}
+          {t(`dashboard-settings:page.done.${notice}`)}
         </p>
       )}
       {answer?.state === "webhook" && (
@@ -70,7 +70,7 @@ export function WebhookPart({
 }
 
 function WebhookRow({
-  webhook: { url, state, at, error },
+  webhook: { url, state, at: moment, error },
   formKey,
 }: {
   webhook: WebhookView;
@@ -83,7 +83,7 @@ function WebhookRow({
         <bdi>{url}</bdi>
       </p>
       <p>
-        {t(`dashboard-settings:page.webhook.states.${state}`, { date: at?.text ?? "" })}
+        {t(`dashboard-settings:page.webhook.states.${state}`, { date: moment?.text ?? "" })}
         {error !== null && state !== "sent" && <small> ({error})</small>}
       </p>
       <Form method="post" action={action} className="row-actions" preventScrollReset>

@@ -51,15 +51,15 @@ export async function share(
 export async function switchLink(
   db: D1Database,
   id: string,
-  wanted: "off" | "on",
+  state: "off" | "on",
   { session: { invitation }, now }: Pick<Context, "session" | "now">,
 ): Promise<boolean> {
   const link = { id, invitation };
   const name = await requireStored(() => findNameOfShared(db, link));
-  const kind = wanted === "off" ? "link-ended" : "link-restored";
+  const kind = state === "off" ? "link-ended" : "link-restored";
   const record = recordOf(db, { invitation, now }, kind, { name: name ?? "" });
   return requireStored(() =>
-    wanted === "off"
+    state === "off"
       ? revokeSharedLink(db, link, now, record)
       : restoreSharedLink(db, link, now - restorableMs, record),
   );
@@ -94,9 +94,9 @@ export async function renew(
     renewOwnLink(db, { id, invitation }, token, now, record),
   );
   if (renewed === null) return null;
-  const own = newSession({ id: renewed, invitation, name: null }, now);
+  const ownSession = newSession({ id: renewed, invitation, name: null }, now);
   return {
     answer: { state: "link", name: null, sends: false, href: `${origin}/replies/${token}` },
-    session: language ? { ...own, language } : own,
+    session: language ? { ...ownSession, language } : ownSession,
   };
 }

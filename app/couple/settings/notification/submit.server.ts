@@ -76,7 +76,8 @@ export async function enterAddress(
   const { email: address } = posted.value;
   if (isSame(address, replaces)) return refused("email-same");
   const isStudios =
-    invitation !== null && everyRecipientOf(invitation).some((one) => isSame(one, address));
+    invitation !== null &&
+    everyRecipientOf(invitation).some((recipient) => isSame(recipient, address));
   if (replaces === null && isStudios) return refused("email-studio");
   const entered = { invitation: path, address, language, replaces };
   const author = { invitation: path, person: "", now };
@@ -88,11 +89,11 @@ export async function enterAddress(
       ? { answer: null, messageIds: added.messageIds }
       : refused("too-many-asked");
   if (replaces === null) return refused("email-known");
-  const { known } = added;
+  const { known: storedAddress } = added;
   const messageIds = await requireStored(() =>
-    known.confirmedAt === null
-      ? askAgain(db, path, known.id, now)
-      : confirmAddress(db, { id: known.id, invitation: path, replaces }, now),
+    storedAddress.confirmedAt === null
+      ? askAgain(db, path, storedAddress.id, now)
+      : confirmAddress(db, { id: storedAddress.id, invitation: path, replaces }, now),
   );
   return { answer: null, messageIds };
 }
@@ -132,6 +133,6 @@ export async function sendAgain(
   return { answer: null, messageIds };
 }
 
-function isSame(one: string, other: string | null): boolean {
-  return one.toLowerCase() === other?.toLowerCase();
+function isSame(address: string, other: string | null): boolean {
+  return address.toLowerCase() === other?.toLowerCase();
 }

@@ -122,11 +122,11 @@ function sampled(spine: readonly Point[], count: number): Point[] {
   return range(count, 0, last).map((where) => {
     const span = Math.min(Math.floor(where), last - 1);
     const t = where - span;
-    const [before, from, to, after] = [-1, 0, 1, 2].map(
+    const [previousPoint, from, to, nextPoint] = [-1, 0, 1, 2].map(
       (step) => spine[Math.min(last, Math.max(0, span + step))] ?? ([0, 0] as const),
     );
     const blend = (axis: 0 | 1) => {
-      const [a, b, c, d] = [before, from, to, after].map((point) => point?.[axis] ?? 0);
+      const [a, b, c, d] = [previousPoint, from, to, nextPoint].map((point) => point?.[axis] ?? 0);
       return catmullRom(a ?? 0, b ?? 0, c ?? 0, d ?? 0, t);
     };
     return [blend(0), blend(1)];

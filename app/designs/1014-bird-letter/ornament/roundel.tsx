@@ -73,13 +73,13 @@ function Wing() {
 function feathers(scale: number): Placement[] {
   const [shoulder, bend, wrist] = arm;
   return range(12, 0, 1).map((share) => {
-    const at = (axis: 0 | 1) =>
+    const coordinate = (axis: 0 | 1) =>
       shoulder[axis] * (1 - share) ** 2 +
       2 * bend[axis] * share * (1 - share) +
       wrist[axis] * share ** 2;
     return {
-      x: at(0),
-      y: at(1),
+      x: coordinate(0),
+      y: coordinate(1),
       turn: 100 - 108 * share ** 1.15,
       scale: scale * (0.66 + 0.62 * Math.sin(Math.PI * (0.1 + 0.72 * share)) - 0.2 * share),
     };

@@ -45,8 +45,8 @@ export function through(...points: readonly Point[]): (along: number) => Point {
   return (along) => {
     const spans = points.length - 1;
     const span = Math.min(spans - 1, Math.floor(along * spans));
-    const at = (index: number): Point => points[Math.min(spans, Math.max(0, index))] ?? [0, 0];
-    const [a, b, c, d] = [at(span - 1), at(span), at(span + 1), at(span + 2)];
+    const pointAt = (index: number): Point => points[Math.min(spans, Math.max(0, index))] ?? [0, 0];
+    const [a, b, c, d] = [pointAt(span - 1), pointAt(span), pointAt(span + 1), pointAt(span + 2)];
     const t = along * spans - span;
     const axis = (i: 0 | 1): number =>
       0.5 *

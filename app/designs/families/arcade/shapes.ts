@@ -17,8 +17,10 @@ export function fan(radius: number, half: number, scallops: number): string {
   const step = (2 * half) / scallops;
   const chord = short(2 * radius * Math.sin(step / 2));
   const edge = range(scallops + 1, -half, half).map((angle, index) => {
-    const at = pair(...polar(radius, angle - Math.PI / 2));
-    return index === 0 ? `L${at}` : `A${short(chord * 0.52)} ${short(chord * 0.52)} 0 0 1 ${at}`;
+    const point = pair(...polar(radius, angle - Math.PI / 2));
+    return index === 0
+      ? `L${point}`
+      : `A${short(chord * 0.52)} ${short(chord * 0.52)} 0 0 1 ${point}`;
   });
   return `M0 0${edge.join("")}Z`;
 }

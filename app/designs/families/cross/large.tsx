@@ -73,12 +73,12 @@ export function Initial() {
     [size, size],
     8.5,
     (column, row) => {
-      const beside = column >= near && column <= far;
+      const isInnerColumn = column >= near && column <= far;
       const level = row >= near && row <= far;
       if (column === 0 || column === size) return "along";
       if (row === 0 || row === size) return "across";
       if ((column === near || column === far) && level) return "along";
-      return (row === near || row === far) && beside ? "across" : null;
+      return (row === near || row === far) && isInnerColumn ? "across" : null;
     },
     (column, row) => column <= near || column >= far || row <= near || row >= far,
   );
@@ -114,8 +114,8 @@ const meeting = Math.acos(pitch / 2 / ring);
 export function Field() {
   const overs = range(4, 0, 3)
     .map((quarter) => {
-      const at = (quarter * Math.PI) / 2 + meeting;
-      return `M${pair(...polar(ring, at - 0.17))}A${ring} ${ring} 0 0 1 ${pair(...polar(ring, at + 0.17))}`;
+      const angle = (quarter * Math.PI) / 2 + meeting;
+      return `M${pair(...polar(ring, angle - 0.17))}A${ring} ${ring} 0 0 1 ${pair(...polar(ring, angle + 0.17))}`;
     })
     .join("");
   const places = (shape: string) =>

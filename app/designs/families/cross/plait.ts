@@ -92,10 +92,10 @@ function rounded(turns: readonly Point[], unit: number): string {
   if (!first || !second || !last) return "";
   const closed = first[0] === last[0] && first[1] === last[1];
   const bends = turns.map((turn, index) => {
-    const before = turns[index - 1];
-    const after = turns[index + 1] ?? (closed ? second : undefined);
-    if (!before || !after) return "";
-    return `L${toward(turn, before, bend)}Q${pair(turn[0] * unit, turn[1] * unit)} ${toward(turn, after, bend)}`;
+    const previousTurn = turns[index - 1];
+    const nextTurn = turns[index + 1] ?? (closed ? second : undefined);
+    if (!previousTurn || !nextTurn) return "";
+    return `L${toward(turn, previousTurn, bend)}Q${pair(turn[0] * unit, turn[1] * unit)} ${toward(turn, nextTurn, bend)}`;
   });
   return closed
     ? `M${toward(first, second, bend)}${bends.join("")}Z`
@@ -119,7 +119,7 @@ export function ringPlait(
   turn: number,
   periods: number,
 ): Plait {
-  const at = (column: number, row: number): Point =>
+  const pointAt = (column: number, row: number): Point =>
     polar(inner + ((outer - inner) * row) / rows, (column * turn) / 2);
   const columns = periods * 2;
   const strands = range(rows, 0, rows - 1).map((strand) => {
@@ -127,10 +127,10 @@ export function ringPlait(
     let rise = strand % 2 === 0 ? 0.5 : -0.5;
     return smooth(
       range(columns * 2 + 1, -0.5, columns - 0.5).map((column) => {
-        const here: Point = at(column, Math.min(rows - 0.14, Math.max(0.14, row)));
+        const point: Point = pointAt(column, Math.min(rows - 0.14, Math.max(0.14, row)));
         if (row <= 0 || row >= rows) rise = -rise;
         row += rise;
-        return here;
+        return point;
       }),
     );
   });
@@ -140,9 +140,9 @@ export function ringPlait(
       .map((row) => {
         const fall = column % 2 === 0 ? 0.5 : -0.5;
         return smooth([
-          at(column - 0.5, row - fall),
-          at(column, row),
-          at(column + 0.5, row + fall),
+          pointAt(column - 0.5, row - fall),
+          pointAt(column, row),
+          pointAt(column + 0.5, row + fall),
         ]);
       }),
   );

@@ -29,8 +29,8 @@ export function cord(inner: number, outer: number, strands: number): string {
   const step = Math.PI / 4 / strands;
   return range(strands, 0, strands - 1)
     .map((strand) => {
-      const at = strand * step;
-      return `M${pair(...polar(inner, at))}Q${pair(...polar(inner, at + step * 0.8))} ${pair(...polar((inner + outer) / 2, at + step * 0.9))}T${pair(...polar(outer, at + step * 1.8))}`;
+      const angle = strand * step;
+      return `M${pair(...polar(inner, angle))}Q${pair(...polar(inner, angle + step * 0.8))} ${pair(...polar((inner + outer) / 2, angle + step * 0.9))}T${pair(...polar(outer, angle + step * 1.8))}`;
     })
     .join("");
 }
@@ -51,9 +51,9 @@ export function rays(inner: number, outer: number, count: number, side: 1 | -1):
   const step = Math.PI / 4 / count;
   return range(count, 0, count - 1)
     .map((ray) => {
-      const at = (ray + 0.5) * step;
+      const angle = (ray + 0.5) * step;
       const reach = ray % 2 ? outer : (outer * 3 + inner) / 4;
-      return `M${pair(...polar(inner, at))}L${pair(...polar(inner, at - side * step * 0.42))} ${pair(...polar(reach, at))}Z`;
+      return `M${pair(...polar(inner, angle))}L${pair(...polar(inner, angle - side * step * 0.42))} ${pair(...polar(reach, angle))}Z`;
     })
     .join("");
 }

@@ -13,8 +13,8 @@ export function arches(radius: number, tip: number, step: number, count: number,
   const start = (from * Math.PI) / 180;
   return `M${pair(...polar(radius, start))}${range(count, 0, count - 1)
     .map((arch) => {
-      const at = start + arch * 2 * half;
-      return `Q${pair(...polar(control, at + half))} ${pair(...polar(radius, at + 2 * half))}`;
+      const angle = start + arch * 2 * half;
+      return `Q${pair(...polar(control, angle + half))} ${pair(...polar(radius, angle + 2 * half))}`;
     })
     .join("")}`;
 }

@@ -50,7 +50,7 @@ export function scalloped(count: number, radius: number): string {
 
 /** Where the flags of a bunting hang on a parabola, and how the string leans there. */
 export function bunting(from: Point, to: Point, sag: number, count: number) {
-  const at = (share: number): Point => [
+  const pointAt = (share: number): Point => [
     from[0] + (to[0] - from[0]) * share,
     from[1] + (to[1] - from[1]) * share + 4 * sag * share * (1 - share),
   ];
@@ -58,9 +58,9 @@ export function bunting(from: Point, to: Point, sag: number, count: number) {
   return {
     string: `M${pair(...from)}Q${pair(...middle)} ${pair(...to)}`,
     flags: range(count, 0.5 / count, 1 - 0.5 / count).map((share) => {
-      const [x, y] = at(share);
-      const [before, after] = [at(share - 0.01), at(share + 0.01)];
-      const lean = Math.atan2(after[1] - before[1], after[0] - before[0]);
+      const [x, y] = pointAt(share);
+      const [previousPoint, nextPoint] = [pointAt(share - 0.01), pointAt(share + 0.01)];
+      const lean = Math.atan2(nextPoint[1] - previousPoint[1], nextPoint[0] - previousPoint[0]);
       return { x: short(x), y: short(y), turn: Math.round((lean * 180) / Math.PI) };
     }),
   };

@@ -62,12 +62,12 @@ export function Tree() {
 function leafy(from: Point, over: Point, to: Point, pairs: number): Placement[] {
   const mix = (start: number, bend: number, end: number, share: number) =>
     (1 - share) ** 2 * start + 2 * share * (1 - share) * bend + share ** 2 * end;
-  const at = (share: number): Point => [
+  const pointAt = (share: number): Point => [
     mix(from[0], over[0], to[0], share),
     mix(from[1], over[1], to[1], share),
   ];
   return range(pairs, 0.16, 1).flatMap((share, index): Placement[] => {
-    const [[x, y], [nextX, nextY]] = [at(share), at(share + 0.02)];
+    const [[x, y], [nextX, nextY]] = [pointAt(share), pointAt(share + 0.02)];
     const heading = degrees(Math.atan2(nextY - y, nextX - x));
     const scale = 0.98 - 0.42 * share;
     if (index === pairs - 1) return [{ x, y, turn: heading, scale }];

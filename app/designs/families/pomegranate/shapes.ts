@@ -40,13 +40,14 @@ export function chamberSeeds(rim: number, membrane: number): Placement[] {
     { at: 0.765, seeds: 3, scale: 0.84 },
     { at: 0.91, seeds: 4, scale: 0.78 },
   ];
-  return rows.flatMap(({ at, seeds, scale }) => {
-    const radius = rim * at;
-    const taken = membrane * at ** 1.6;
+  return rows.flatMap(({ at: reach, seeds, scale }) => {
+    const radius = rim * reach;
+    const membraneShare = membrane * reach ** 1.6;
     // Arms are curved: the side they bulge to needs more room.
     return range(seeds, 0.68 / seeds, 1 - 0.5 / seeds).map((share) => {
       const angle =
-        swirl(radius, rim) + turnOfArms * (taken + (1 - taken) * (seeds === 1 ? 0.5 : share));
+        swirl(radius, rim) +
+        turnOfArms * (membraneShare + (1 - membraneShare) * (seeds === 1 ? 0.5 : share));
       const [x, y] = polar(radius, angle);
       return { x, y, turn: degrees(angle) + 90 + degrees(swirl(radius, rim)) * 0.9, scale };
     });
@@ -88,26 +89,26 @@ export function bough(
   width: number,
   sway: number,
 ): { stem: string; leaves: Placement[]; hangers: Point[] } {
-  const at = (share: number): Point => [
+  const pointAt = (share: number): Point => [
     width * share,
     -sway * Math.sin(share * Math.PI * 1.7) + sway * share * 0.6,
   ];
   const lean = (share: number) => {
-    const [from, to] = [at(share - 0.02), at(share + 0.02)];
+    const [from, to] = [pointAt(share - 0.02), pointAt(share + 0.02)];
     return degrees(Math.atan2(to[1] - from[1], to[0] - from[0]));
   };
   const leaves = range(9, 0.1, 0.94).flatMap((share, index): Placement[] => {
-    const [x, y] = at(share);
+    const [x, y] = pointAt(share);
     const scale = 0.94 - 0.42 * Math.abs(share - 0.45);
     const upper = { x, y, turn: lean(share) - 40, scale };
     const lower = { x, y, turn: lean(share) + 38, scale: scale * 0.86 };
     return index % 3 === 2 ? [upper] : [upper, lower];
   });
-  const [x, y] = at(1);
+  const [x, y] = pointAt(1);
   return {
-    stem: smooth(range(13, 0, 1).map(at)),
+    stem: smooth(range(13, 0, 1).map(pointAt)),
     leaves: [...leaves, { x, y, turn: lean(1), scale: 0.8 }],
-    hangers: [at(0.31), at(0.625)],
+    hangers: [pointAt(0.31), pointAt(0.625)],
   };
 }
 

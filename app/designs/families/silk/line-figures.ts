@@ -61,11 +61,11 @@ export const bow =
 
 /** A leaf that the pen draws on its way: out to the tip and back, then on along the stem. */
 function leaf(x: number, y: number, turn: number, length: number): string {
-  const at = (along: number, aside: number): string => {
+  const pointAt = (along: number, aside: number): string => {
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     return pair(x + along * cos - aside * sin, y + along * sin + aside * cos);
   };
-  return `C${at(length * 0.3, -length * 0.34)} ${at(length * 0.76, -length * 0.28)} ${at(length, 0)}C${at(length * 0.72, length * 0.2)} ${at(length * 0.3, length * 0.26)} ${pair(x, y)}`;
+  return `C${pointAt(length * 0.3, -length * 0.34)} ${pointAt(length * 0.76, -length * 0.28)} ${pointAt(length, 0)}C${pointAt(length * 0.72, length * 0.2)} ${pointAt(length * 0.3, length * 0.26)} ${pair(x, y)}`;
 }
 
 /**

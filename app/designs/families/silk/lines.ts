@@ -16,11 +16,13 @@ export function twist(course: Course, from: number, to: number) {
   const strand =
     (side: 1 | -1) =>
     (turn: number): Point => {
-      const [before, at, after] = [-1, 0, 1].map((step) => course(turn * quarter + step));
-      const [x, y] = at ?? [0, 0];
+      const [previousPoint, point, nextPoint] = [-1, 0, 1].map((step) =>
+        course(turn * quarter + step),
+      );
+      const [x, y] = point ?? [0, 0];
       const [dx, dy] = [
-        (after?.[0] ?? x) - (before?.[0] ?? x),
-        (after?.[1] ?? y) - (before?.[1] ?? y),
+        (nextPoint?.[0] ?? x) - (previousPoint?.[0] ?? x),
+        (nextPoint?.[1] ?? y) - (previousPoint?.[1] ?? y),
       ];
       const sway = (side * 3.1 * Math.sin((turn * Math.PI) / 2)) / Math.hypot(dx, dy);
       return [x - dy * sway, y + dx * sway];
@@ -39,22 +41,27 @@ export function twist(course: Course, from: number, to: number) {
   };
 }
 
-/** A curve through `at`, cut into pieces of about one each and written as cubic Béziers. */
-export function traced(at: (step: number) => Point, from: number, to: number): string {
+/** A curve through `pointAt`, cut into pieces of about one each and written as cubic Béziers. */
+export function traced(pointAt: (step: number) => Point, from: number, to: number): string {
   const pieces = Math.max(1, Math.round(to - from));
   const size = (to - from) / pieces;
   const pull = (step: number): Point => {
-    const [before, after] = [at(step - 0.01), at(step + 0.01)];
-    return [((after[0] - before[0]) / 0.06) * size, ((after[1] - before[1]) / 0.06) * size];
+    const [previousPoint, nextPoint] = [pointAt(step - 0.01), pointAt(step + 0.01)];
+    return [
+      ((nextPoint[0] - previousPoint[0]) / 0.06) * size,
+      ((nextPoint[1] - previousPoint[1]) / 0.06) * size,
+    ];
   };
   // Pieces are of one length, so each begins as the mirror of how the last one ended: `S` says so.
   const spans = range(pieces, from + size, to).map((end, index) => {
-    const [[bx, by], [qx, qy]] = [at(end), pull(end)];
+    const [[bx, by], [qx, qy]] = [pointAt(end), pull(end)];
     const start =
-      index === 0 ? `C${pair(at(from)[0] + pull(from)[0], at(from)[1] + pull(from)[1])} ` : "S";
+      index === 0
+        ? `C${pair(pointAt(from)[0] + pull(from)[0], pointAt(from)[1] + pull(from)[1])} `
+        : "S";
     return `${start}${pair(bx - qx, by - qy)} ${pair(bx, by)}`;
   });
-  return `M${pair(...at(from))}${spans.join("")}`;
+  return `M${pair(...pointAt(from))}${spans.join("")}`;
 }
 
 /** A stain of water-colour: soft and round, but no two edges alike. */

@@ -23,8 +23,8 @@ const stem = smooth(
 );
 
 function growing(way: number, aside: number, lean: number, scale: number): Placement {
-  const { at, heading } = alongFrame(way, aside);
-  return { x: at[0], y: at[1], turn: heading + lean, scale };
+  const { at: point, heading } = alongFrame(way, aside);
+  return { x: point[0], y: point[1], turn: heading + lean, scale };
 }
 
 const leaves: Placement[] = [

@@ -14,7 +14,7 @@ function hedge(start: number): string {
   const run = Math.hypot(start - vanishing[0], foot - vanishing[1]) * 0.03;
   const lean = Math.round(degrees(Math.atan2(foot - vanishing[1], start - vanishing[0])));
   const depths = range(17, 0, 16).map((step) => 1 / (1 + step * 0.06 + step * step * 0.004));
-  const at = (depth: number, aside: number, up = 0): string =>
+  const pointAt = (depth: number, aside: number, up = 0): string =>
     [
       vanishing[0] + (start + aside - vanishing[0]) * depth,
       vanishing[1] + (foot - vanishing[1] - up) * depth,
@@ -22,13 +22,13 @@ function hedge(start: number): string {
       .map(Math.round)
       .join(" ");
   const bump = (depth: number, aside: number) =>
-    `A${Math.ceil(run * depth)} ${Math.ceil(7 * depth)} ${lean} 0 1 ${at(depth, aside, 14)}`;
+    `A${Math.ceil(run * depth)} ${Math.ceil(7 * depth)} ${lean} 0 1 ${pointAt(depth, aside, 14)}`;
   return (
-    `M${at(1, -13)}${depths.map((depth) => bump(depth, -13)).join("")}` +
+    `M${pointAt(1, -13)}${depths.map((depth) => bump(depth, -13)).join("")}` +
     `${depths
       .toReversed()
       .map((depth) => bump(depth, 13))
-      .join("")}L${at(1, 13)}Z`
+      .join("")}L${pointAt(1, 13)}Z`
   );
 }
 

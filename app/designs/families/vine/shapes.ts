@@ -18,13 +18,13 @@ const lobes = [
  */
 export function leafOf(size: number, heading: number, sinus = 0.44): string {
   const outline = lobes.map(({ angle, reach, half }) => {
-    const at = (turn: number, share: number): string =>
+    const pointAt = (turn: number, share: number): string =>
       pair(...polar(reach * share * size, ((heading + angle + turn) * Math.PI) / 180));
     return (
-      `L${at(-half, sinus)}Q${at(-half * 0.95, 0.66)} ${at(-half * 0.66, 0.78)}` +
-      `Q${at(-half * 0.5, 0.72)} ${at(-half * 0.4, 0.7)}` +
-      `Q${at(-half * 0.34, 0.92)} ${at(0, 1)}Q${at(half * 0.34, 0.92)} ${at(half * 0.4, 0.7)}` +
-      `Q${at(half * 0.5, 0.72)} ${at(half * 0.66, 0.78)}Q${at(half * 0.95, 0.66)} ${at(half, sinus)}`
+      `L${pointAt(-half, sinus)}Q${pointAt(-half * 0.95, 0.66)} ${pointAt(-half * 0.66, 0.78)}` +
+      `Q${pointAt(-half * 0.5, 0.72)} ${pointAt(-half * 0.4, 0.7)}` +
+      `Q${pointAt(-half * 0.34, 0.92)} ${pointAt(0, 1)}Q${pointAt(half * 0.34, 0.92)} ${pointAt(half * 0.4, 0.7)}` +
+      `Q${pointAt(half * 0.5, 0.72)} ${pointAt(half * 0.66, 0.78)}Q${pointAt(half * 0.95, 0.66)} ${pointAt(half, sinus)}`
     );
   });
   return `M${pair(...polar(-4 * size, (heading * Math.PI) / 180))}${outline.join("")}Z`;
@@ -35,9 +35,9 @@ export const leaf = leafOf(1, 0);
 /** The veins of `leaf`, with those that branch off. */
 export const veins = lobes
   .map(({ angle, reach }) => {
-    const at = (turn: number, share: number) =>
+    const pointAt = (turn: number, share: number) =>
       pair(...polar(reach * share, ((angle + turn) * Math.PI) / 180));
-    return `M0 0L${at(0, 0.84)}M${at(15, 0.66)}L${at(0, 0.46)}L${at(-15, 0.66)}`;
+    return `M0 0L${pointAt(0, 0.84)}M${pointAt(15, 0.66)}L${pointAt(0, 0.46)}L${pointAt(-15, 0.66)}`;
   })
   .join("");
 

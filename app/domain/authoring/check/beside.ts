@@ -27,11 +27,11 @@ export type Readable = {
 export function readableOf(
   schema: typeof templateSchema | typeof definitionSchema,
   value: unknown,
-  found: readonly Finding[],
+  findings: readonly Finding[],
 ): Readable | null {
   const [fields] = schema.pipe;
   const isTyped = v.is(fields, value);
-  const faulty = new Set(isTyped ? [] : found.flatMap(({ path }) => sectionOf(path) ?? []));
+  const faulty = new Set(isTyped ? [] : findings.flatMap(({ path }) => sectionOf(path) ?? []));
   const sections: unknown = Reflect.get(Object(value), "sections");
   const listed: unknown[] = Array.isArray(sections) ? sections : [];
   const places = listed.flatMap((_, place) => (faulty.has(place) ? [] : [place]));

@@ -52,10 +52,10 @@ function accountWarnings(definition: Definition | Template): Warning[] {
   if (isDemo(definition)) return [];
   return definition.sections.flatMap((section, index): Warning[] =>
     section.type === "bank"
-      ? section.accounts.flatMap(({ number }, at): Warning[] => {
+      ? section.accounts.flatMap(({ number }, position): Warning[] => {
           const iban = asIban(number);
           if (iban === null || isCheckedIban(iban)) return [];
-          const path = ["sections", index, "accounts", at, "number"];
+          const path = ["sections", index, "accounts", position, "number"];
           const message = `expected the number as the bank wrote it: the check digits of ${number} are wrong`;
           return [{ rule: "account", path, message }];
         })

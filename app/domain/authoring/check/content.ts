@@ -76,14 +76,14 @@ export function checkContent(
   media: Library = new Map(),
   now: number = systemClock(),
 ): CheckedContent {
-  const { palettes, found } = checkPalettes(files.filter(isPaletteFile));
+  const { palettes, found: paletteReports } = checkPalettes(files.filter(isPaletteFile));
   const pictures = picturesOf(files);
   const reads = files.filter(isDefinitionFile).map(readDefinition);
   suggestDesigns(reads);
   for (const read of reads) {
-    const known = knownOf(read);
+    const content = knownOf(read);
     addBeside(read.findings, [
-      ...(known && !isFaulty(read, "kind", "slug") ? addressFindings(read.file, known) : []),
+      ...(content && !isFaulty(read, "kind", "slug") ? addressFindings(read.file, content) : []),
       ...packFindings(read.value, listedLanguages(read.value), packs),
       ...mediaFindings(read.value, media),
       ...paletteFindings(fieldOf(read.value, "theme"), palettes, ["theme"]),
@@ -92,29 +92,31 @@ export function checkContent(
   addClashes(reads);
   const themes = themesOf(reads);
   for (const read of reads) {
-    const known = knownOf(read);
-    if (!known) continue;
-    const theme = isFaulty(read, "template") ? null : themes.get(known.template);
+    const document = knownOf(read);
+    if (!document) continue;
+    const theme = isFaulty(read, "template") ? null : themes.get(document.template);
     addBeside(read.findings, [
-      ...(isTemplate(read.file) ? [] : templateFindings(known, themes)),
-      ...(theme ? coverFindings(known, theme) : []),
-      ...unknownPicture(known, pictures),
-      ...coverFilmFindings(known, media),
+      ...(isTemplate(read.file) ? [] : templateFindings(document, themes)),
+      ...(theme ? coverFindings(document, theme) : []),
+      ...unknownPicture(document, pictures),
+      ...coverFilmFindings(document, media),
     ]);
-    const inTexts = definitionTextFindings(known);
-    if (isDemo(known)) read.findings.push(...(read.definition ? inTexts : []));
+    const inTexts = definitionTextFindings(document);
+    if (isDemo(document)) read.findings.push(...(read.definition ? inTexts : []));
     const warnings = [
-      ...named("language-offer", languageOfferFindings(known)),
-      ...(isDemo(known) ? [] : named("writing", inTexts)),
-      ...warningsOf(known, now),
-      ...coverWarnings(known, media),
+      ...named("language-offer", languageOfferFindings(document)),
+      ...(isDemo(document) ? [] : named("writing", inTexts)),
+      ...warningsOf(document, now),
+      ...coverWarnings(document, media),
     ];
     read.warnings.push(
       ...(read.readable ? besideProblems(warnings, read.findings, read.readable) : warnings),
     );
   }
   return {
-    problems: [...found, ...reads].flatMap(({ file, findings }) => problemsOf(file, findings)),
+    problems: [...paletteReports, ...reads].flatMap(({ file, findings }) =>
+      problemsOf(file, findings),
+    ),
     warnings: reads.flatMap(({ file, warnings }) =>
       warnings.map(({ rule, path, message }) => ({ file, path: pathText(path), message, rule })),
     ),
@@ -146,13 +148,13 @@ function readDefinition(source: SourceFile): Read {
   const schema = isTemplate(file) ? templateSchema : definitionSchema;
   const result = v.safeParse(schema, value);
   if (result.success) return { file, value, findings, warnings: [], definition: result.output };
-  const found = [...findings, ...findingsOf(result.issues, schema)];
+  const faults = [...findings, ...findingsOf(result.issues, schema)];
   return {
     file,
     value,
-    findings: [...found, ...languageFindings(value, found)],
+    findings: [...faults, ...languageFindings(value, faults)],
     warnings: [],
-    readable: readableOf(schema, value, found),
+    readable: readableOf(schema, value, faults),
   };
 }
 
@@ -208,8 +210,8 @@ function suggestDesigns(reads: readonly Read[]): void {
 /**
  * Missing languages, reported even where a faulty field keeps the cross-field rules from running.
  */
-function languageFindings(value: unknown, found: Finding[]): Finding[] {
-  const reported = new Set(found.map(({ path }) => pathText(path)));
+function languageFindings(value: unknown, findings: Finding[]): Finding[] {
+  const reported = new Set(findings.map(({ path }) => pathText(path)));
   return missingLanguages(value, listedLanguages(value)).filter(
     ({ path }) => !reported.has(pathText(path)),
   );

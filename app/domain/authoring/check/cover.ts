@@ -16,11 +16,11 @@ type Cover = NonNullable<(Definition | Template)["cover"]>;
 
 /** A photo on a cover that cannot take it. @param theme of the definition's template. */
 export function coverFindings(
-  { cover, theme: own }: Pick<Definition | Template, "cover" | "theme">,
+  { cover, theme: overrides }: Pick<Definition | Template, "cover" | "theme">,
   theme: Pick<Theme, "hero">,
 ): Finding[] {
   if (!cover) return [];
-  const hero = own.hero ?? theme.hero;
+  const hero = overrides.hero ?? theme.hero;
   const forms = coverFormsOf(hero);
   if (forms.includes(cover.form)) return [];
   return forms.length === 0
@@ -60,16 +60,16 @@ export function coverFilmFindings(
 }
 
 function listed(forms: readonly string[]): string {
-  const [last = "", ...before] = forms.toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(", ")} or ${last}`;
+  const [last = "", ...earlierForms] = forms.toReversed();
+  return earlierForms.length === 0 ? last : `${earlierForms.toReversed().join(", ")} or ${last}`;
 }
 
 /** What is probably wrong with a cover's photo. */
 export function coverWarnings({ cover }: Definition | Template, media: Library): Warning[] {
   if (!cover) return [];
-  const named = media.get(cover.src);
+  const asset = media.get(cover.src);
   const size =
-    named?.kind === "picture" ? named : { width: cover.width ?? 0, height: cover.height ?? 0 };
+    asset?.kind === "picture" ? asset : { width: cover.width ?? 0, height: cover.height ?? 0 };
   // A file that is not there is a problem of its own.
   if (size.width === 0 || size.height === 0) return [];
   return [...sizeWarnings(cover, size), ...focusWarnings(cover, size)];
@@ -80,10 +80,10 @@ function sizeWarnings(
   { width, height }: { width: number; height: number },
 ): Warning[] {
   const least = isWrittenOn(form) ? bounds.coverPixels : bounds.framedPixels;
-  const shown = Math.floor(Math.min(width, height) / zoom);
-  if (shown >= least) return [];
+  const pixels = Math.floor(Math.min(width, height) / zoom);
+  if (pixels >= least) return [];
   const closer = zoom === 1 ? "" : ` at this "zoom"`;
-  const message = `expected at least ${least} pixels on the shorter side for a ${form} photo, found ${shown}${closer}: guests see it blurred`;
+  const message = `expected at least ${least} pixels on the shorter side for a ${form} photo, found ${pixels}${closer}: guests see it blurred`;
   return [{ rule: "small-cover", path: ["cover"], message }];
 }
 

@@ -37,9 +37,14 @@ function dayWarnings(definition: Definition | Template, now: number): Warning[] 
   const path = ["event", "start"];
   const phase = lifecyclePhase({ event: { start, end, timeZone }, until }, now);
   if (phase === "ended" || phase === "thanks") {
-    const shown = phase === "ended" ? "a farewell in place of the page" : "the thanks of its hosts";
+    const content =
+      phase === "ended" ? "a farewell in place of the page" : "the thanks of its hosts";
     return [
-      { rule: "past-event", path, message: `the event was on ${day}: guests would find ${shown}` },
+      {
+        rule: "past-event",
+        path,
+        message: `the event was on ${day}: guests would find ${content}`,
+      },
     ];
   }
   const today = localDate(now, timeZone);

@@ -7,10 +7,11 @@ type Step = Pick<v.IssuePathItem, "key" | "input">;
  * …?"; none where the schema has no object there.
  */
 export function fieldsAt(schema: unknown, path: readonly Step[]): string[] {
-  let here = schema;
-  for (const { key, input } of path.slice(0, -1)) here = schemaBelow(unwrapped(here, input), key);
+  let subschema = schema;
+  for (const { key, input } of path.slice(0, -1))
+    subschema = schemaBelow(unwrapped(subschema, input), key);
   const last = path.at(-1);
-  const entries = last && partOf(unwrapped(here, last.input), "entries");
+  const entries = last && partOf(unwrapped(subschema, last.input), "entries");
   return typeof entries === "object" && entries !== null ? Object.keys(entries) : [];
 }
 

@@ -80,12 +80,12 @@ function areAllLanguages(names: readonly string[]): boolean {
 function likelyField(issue: Issue, schema: unknown): string {
   const last = issue.path?.at(-1);
   if (!last || typeof last.key !== "string") return "";
-  const there = Object.keys(Object(last.input));
+  const writtenNames = Object.keys(Object(last.input));
   const fields = fieldsAt(schema, issue.path ?? []);
   if (areAllLanguages(fields)) return languageSuggestion(last.key);
   return suggestion(
     last.key,
-    fields.filter((name) => !there.includes(name)),
+    fields.filter((name) => !writtenNames.includes(name)),
   );
 }
 

@@ -67,11 +67,11 @@ function doubledFields(text: string, node: Node, path: Finding["path"]): Finding
     );
   const seen = new Set<string>();
   return fieldsOf(node).flatMap(({ name, value, from }) => {
-    const here = [...path, name];
+    const fieldPath = [...path, name];
     const twice = seen.has(name)
-      ? [{ path: here, message: `is there twice (again in line ${placeAt(text, from).line})` }]
+      ? [{ path: fieldPath, message: `is there twice (again in line ${placeAt(text, from).line})` }]
       : [];
     seen.add(name);
-    return [...twice, ...doubledFields(text, value, here)];
+    return [...twice, ...doubledFields(text, value, fieldPath)];
   });
 }

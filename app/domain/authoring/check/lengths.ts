@@ -26,11 +26,11 @@ export function lengthWarnings(definition: Definition | Template): Warning[] {
       return [{ rule: "long-text", path, message }];
     }
     const longest = mostOfWord(written);
-    const found = withoutLinks(text).match(words) ?? [];
-    const word = found.find((one) => lengthOf(one) > longest);
+    const matches = withoutLinks(text).match(words) ?? [];
+    const word = matches.find((match) => lengthOf(match) > longest);
     if (word === undefined) return [];
-    const shown = Array.from(word).slice(0, shownLetters).join("");
-    const message = `expected words of at most ${longest} letters, which a phone has room for, found one of ${lengthOf(word)}: ${shown}…`;
+    const excerpt = Array.from(word).slice(0, shownLetters).join("");
+    const message = `expected words of at most ${longest} letters, which a phone has room for, found one of ${lengthOf(word)}: ${excerpt}…`;
     return [{ rule: "long-word", path, message }];
   });
 }

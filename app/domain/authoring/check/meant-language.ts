@@ -16,15 +16,15 @@ function inEnglish(code: string): string | undefined {
  * and «հայերեն»; null for any other word.
  */
 export function meantLanguage(word: string): Language | null {
-  const wanted = word.trim().toLowerCase();
-  const code = codeOf(wanted);
+  const term = word.trim().toLowerCase();
+  const code = codeOf(term);
   return (
     languages.find(
       (language) =>
-        language === wanted ||
+        language === term ||
         bcp47(language) === code ||
-        languageNames[language].toLowerCase() === wanted ||
-        inEnglish(bcp47(language))?.toLowerCase() === wanted,
+        languageNames[language].toLowerCase() === term ||
+        inEnglish(bcp47(language))?.toLowerCase() === term,
     ) ?? null
   );
 }

@@ -31,7 +31,7 @@ export function checkPalettes(files: readonly SourceFile[]): {
   found: { file: string; findings: Finding[] }[];
 } {
   const palettes = new Map<string, PalettePart | null>();
-  const found = files.map((source) => {
+  const reports = files.map((source) => {
     const { file } = source;
     const name = paletteNameOf(file) ?? "";
     const { value, findings } = readSource(source);
@@ -46,7 +46,7 @@ export function checkPalettes(files: readonly SourceFile[]): {
     palettes.set(name, result?.success && all.length === 0 ? coloursOf(result.output) : null);
     return { file, findings: all };
   });
-  return { palettes, found };
+  return { palettes, found: reports };
 }
 
 function nameFindings(name: string): Finding[] {
@@ -66,10 +66,10 @@ export function paletteFindings(
 ): Finding[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([name, value]): Finding[] => {
-    const here = [...path, Array.isArray(node) ? Number(name) : name];
+    const nodePath = [...path, Array.isArray(node) ? Number(name) : name];
     if (name === "palette" && typeof value === "string")
-      return unusableName(value, palettes).map((message) => ({ path: here, message }));
-    return paletteFindings(value, palettes, here);
+      return unusableName(value, palettes).map((message) => ({ path: nodePath, message }));
+    return paletteFindings(value, palettes, nodePath);
   });
 }
 
@@ -77,9 +77,9 @@ function unusableName(name: string, palettes: Palettes): string[] {
   const palette = palettes.get(name);
   if (palette === null) return [`${folder}${name}.json has problems of its own`];
   if (palette) return [];
-  const there = [...palettes.keys()].toSorted();
+  const names = [...palettes.keys()].toSorted();
   return [
-    `there is no palette "${name}" (${folder}${name}.json); there are ${there.join(", ")}${suggestion(name, there)}`,
+    `there is no palette "${name}" (${folder}${name}.json); there are ${names.join(", ")}${suggestion(name, names)}`,
   ];
 }
 

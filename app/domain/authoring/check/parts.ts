@@ -12,16 +12,18 @@ export function partWarnings({ event, sections }: Definition | Template): Warnin
     sections: sections.map(programmeOf),
   };
   const general = partFor(programme, []);
-  const shown = new Set(
-    general.sections.flatMap<object>((one) =>
-      one.type === "timeline" ? [one, ...one.items] : [one],
+  const visibleParts = new Set(
+    general.sections.flatMap<object>((part) =>
+      part.type === "timeline" ? [part, ...part.items] : [part],
     ),
   );
   const hidden = programme.sections.flatMap((section, index): Warning["path"][] => {
     const path = ["sections", index];
     if (section.type === "timeline")
-      return section.items.flatMap((item, at) => (shown.has(item) ? [] : [[...path, "items", at]]));
-    return isVenue(section) && !shown.has(section) ? [path] : [];
+      return section.items.flatMap((item, position) =>
+        visibleParts.has(item) ? [] : [[...path, "items", position]],
+      );
+    return isVenue(section) && !visibleParts.has(section) ? [path] : [];
   });
   const [first] = hidden;
   if (!first) return [];

@@ -68,13 +68,13 @@ function stepsOf(path: string): (string | number)[] {
 
 /** Where the last step that the tree has begins: a field at its name, an entry at its value. */
 function offsetOf(tree: Node, steps: readonly (string | number)[]): number {
-  let there: Step = { node: tree, offset: tree.offset };
+  let position: Step = { node: tree, offset: tree.offset };
   for (const step of steps) {
-    const next = stepInto(there.node, step);
+    const next = stepInto(position.node, step);
     if (next === null) break;
-    there = next;
+    position = next;
   }
-  return there.offset;
+  return position.offset;
 }
 
 type Step = { node: Node; offset: number };

@@ -44,22 +44,22 @@ function positionWarning(
   path: Warning["path"],
 ): Warning | null {
   const [latitude, longitude] = position;
-  const shown = `[${latitude}, ${longitude}]`;
+  const coordinates = `[${latitude}, ${longitude}]`;
   if (Math.abs(latitude) < 1 && Math.abs(longitude) < 1) {
-    const message = `expected the venue's latitude and longitude: ${shown} is in the ocean`;
+    const message = `expected the venue's latitude and longitude: ${coordinates} is in the ocean`;
     return { rule: "null-position", path, message };
   }
-  const own = canonicalZone(timeZone);
+  const eventZone = canonicalZone(timeZone);
   const zones = zonesNear(position);
-  if (own === null || zones.has(own)) return null;
-  if (Math.abs(longitude) <= 90 && zonesNear([longitude, latitude]).has(own)) {
-    const message = `expected latitude, then longitude: [${longitude}, ${latitude}] is in ${timeZone}, ${shown} is not`;
+  if (eventZone === null || zones.has(eventZone)) return null;
+  if (Math.abs(longitude) <= 90 && zonesNear([longitude, latitude]).has(eventZone)) {
+    const message = `expected latitude, then longitude: [${longitude}, ${latitude}] is in ${timeZone}, ${coordinates} is not`;
     return { rule: "swapped-position", path, message };
   }
   const instant = instantOf(start, timeZone);
   const ahead = offsetAt(instant, timeZone);
   if ([...zones].some((zone) => offsetAt(instant, zone) === ahead)) return null;
-  const message = `${shown} is in ${[...zones][0]}, whose clocks show another time than ${timeZone}: one of the two is wrong, or the venue needs a "timeZone" of its own`;
+  const message = `${coordinates} is in ${[...zones][0]}, whose clocks show another time than ${timeZone}: one of the two is wrong, or the venue needs a "timeZone" of its own`;
   return { rule: "other-zone", path, message };
 }
 

@@ -43,19 +43,19 @@ function timelineWarnings(items: readonly Item[], path: Warning["path"]): Warnin
   const what = items.map(({ programmeItem, title, note }) =>
     JSON.stringify([programmeItem, title, note]),
   );
-  return items.flatMap(({ at }, index) => {
-    const found: Warning[] = [];
-    const before = items[index - 1]?.at ?? at;
-    if (at < before && !(before >= evening && at < morning)) {
-      const message = `expected a time after ${before}, found ${at}`;
-      found.push({ rule: "timeline-order", path: [...path, index, "at"], message });
+  return items.flatMap(({ at: time }, index) => {
+    const warnings: Warning[] = [];
+    const previousTime = items[index - 1]?.at ?? time;
+    if (time < previousTime && !(previousTime >= evening && time < morning)) {
+      const message = `expected a time after ${previousTime}, found ${time}`;
+      warnings.push({ rule: "timeline-order", path: [...path, index, "at"], message });
     }
     const first = what.indexOf(what[index] ?? "");
     if (first < index) {
       const message = `expected it once: it is the same as item ${first + 1}`;
-      found.push({ rule: "timeline-twice", path: [...path, index], message });
+      warnings.push({ rule: "timeline-twice", path: [...path, index], message });
     }
-    return found;
+    return warnings;
   });
 }
 

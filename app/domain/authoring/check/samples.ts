@@ -9,7 +9,7 @@ import { isDemo } from "#app/domain/invitation/kinds.ts";
  */
 export function refuseSampleAddresses(checked: CheckedContent): CheckedContent {
   const { problems, drafts } = checked;
-  const found = drafts.flatMap(({ file, draft }) =>
+  const addressProblems = drafts.flatMap(({ file, draft }) =>
     isDemo(draft)
       ? []
       : hostAddresses(draft).flatMap(({ path, address }) =>
@@ -24,10 +24,10 @@ export function refuseSampleAddresses(checked: CheckedContent): CheckedContent {
             : [],
         ),
   );
-  const refused = new Set(found.map(({ file }) => file));
+  const refused = new Set(addressProblems.map(({ file }) => file));
   return {
     ...checked,
-    problems: [...problems, ...found],
+    problems: [...problems, ...addressProblems],
     drafts: drafts.filter(({ file }) => !refused.has(file)),
   };
 }

@@ -44,11 +44,13 @@ export function packProblems(packs: Packs, broken: ReadonlySet<string> = new Set
       })),
     );
   });
-  const unlike = findOtherVariables(packs).map(({ language, namespace, key, wanted }) => ({
-    file: fileOf(language, namespace),
-    path: key,
-    message: `expected the variables of the Armenian text: ${wanted.join(", ") || "none"}`,
-  }));
+  const unlike = findOtherVariables(packs).map(
+    ({ language, namespace, key, wanted: variables }) => ({
+      file: fileOf(language, namespace),
+      path: key,
+      message: `expected the variables of the Armenian text: ${variables.join(", ") || "none"}`,
+    }),
+  );
   return [...written, ...unlike, ...gapProblems(packs, broken)];
 }
 
@@ -75,9 +77,9 @@ function messagesOf(text: string, findings: readonly LintFinding[]): string[] {
 }
 
 /** The rule and the words around the place: `two spaces: …Սիրով  հրավիրում ենք…`. */
-function messageOf(text: string, { rule, text: found, at }: LintFinding): string {
-  const from = Math.max(0, at - shownAround);
-  const to = at + found.length + shownAround;
-  const shown = text.slice(from, to).replaceAll("\n", " ");
-  return `${rule}: ${from > 0 ? "…" : ""}${shown}${to < text.length ? "…" : ""}`;
+function messageOf(text: string, { rule, text: match, at: index }: LintFinding): string {
+  const from = Math.max(0, index - shownAround);
+  const to = index + match.length + shownAround;
+  const excerpt = text.slice(from, to).replaceAll("\n", " ");
+  return `${rule}: ${from > 0 ? "…" : ""}${excerpt}${to < text.length ? "…" : ""}`;
 }

@@ -45,35 +45,35 @@ const linted = ["\u00ad", "\u200b", "\ufeff"];
 /** Letters and signs that are probably wrong in the texts that a definition writes itself. */
 export function wordWarnings(definition: Definition | Template): Warning[] {
   const texts = fieldTexts(definition);
-  const found = texts.flatMap(warningsOfText);
+  const warnings = texts.flatMap(warningsOfText);
   const isMarked = (text: FieldText) =>
-    found.some(({ path, rule }) => rule === "other-script" && path === text.path);
-  return [...found, ...sameTexts(texts.filter((text) => !isMarked(text)))];
+    warnings.some(({ path, rule }) => rule === "other-script" && path === text.path);
+  return [...warnings, ...sameTexts(texts.filter((text) => !isMarked(text)))];
 }
 
 function warningsOfText(written: FieldText): Warning[] {
   const { path, text } = written;
-  const found: Warning[] = [];
+  const warnings: Warning[] = [];
   const lost = lostLetters.exec(text) ?? onlyQuestions.exec(text);
   if (lost)
-    found.push({
+    warnings.push({
       rule: "lost-letters",
       path,
       message: `letters are lost, as in a file that was once saved in another encoding: ${shown(text, lost.index)}`,
     });
   const [tag] = html.exec(text) ?? [];
   if (tag !== undefined)
-    found.push({ rule: "html", path, message: `guests would read ${tag} as it stands here` });
+    warnings.push({ rule: "html", path, message: `guests would read ${tag} as it stands here` });
   const unseen = findInvisible(text).find(({ character }) => !linted.includes(character));
   if (unseen)
-    found.push({
+    warnings.push({
       rule: "invisible",
       path,
       message: `an invisible character, ${codeOf(unseen.character)}: ${shown(text, unseen.at)}`,
     });
   const [link] = /http:\/\/\S+/u.exec(text) ?? [];
   if (link !== undefined)
-    found.push({
+    warnings.push({
       rule: "plain-link",
       path,
       message: `expected a link that starts with https://, found ${link}`,
@@ -81,9 +81,9 @@ function warningsOfText(written: FieldText): Warning[] {
   const other = otherScriptOf(written);
   if (other) {
     const message = `expected ${englishNames[written.language]}, found ${other} letters: ${shown(text, 0)}`;
-    found.push({ rule: "other-script", path, message });
+    warnings.push({ rule: "other-script", path, message });
   }
-  return found;
+  return warnings;
 }
 
 /** The script that a text is in instead of its language's own; null for a text that is right. */
@@ -130,8 +130,8 @@ function isLong(text: string): boolean {
 }
 
 /** The words around a place of a text, with its invisible characters by their codes. */
-function shown(text: string, at: number): string {
-  const from = Math.max(0, at - shownLength / 2);
+function shown(text: string, index: number): string {
+  const from = Math.max(0, index - shownLength / 2);
   const part = text.slice(from, from + shownLength).replaceAll("\n", " ");
   const unseen = new Set(findInvisible(part).map(({ character }) => character));
   const readable = Array.from(part, (letter) => (unseen.has(letter) ? codeOf(letter) : letter));

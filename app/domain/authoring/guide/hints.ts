@@ -23,9 +23,9 @@ export type EditorSchema = JsonSchema & {
 export function addHints(schema: object, hints: Hints, path: readonly string[] = []): void {
   const { properties } = schemaOf(schema);
   for (const [name, field] of Object.entries(properties ?? {})) {
-    const here = [...path, name];
-    describe(schemaOf(field), here, hints);
-    addHints(schemaOf(field), hints, here);
+    const fieldPath = [...path, name];
+    describe(schemaOf(field), fieldPath, hints);
+    addHints(schemaOf(field), hints, fieldPath);
   }
   for (const part of partsOf(schema)) addHints(part, hints, [...path, ...typeOf(part)]);
 }
@@ -72,7 +72,7 @@ function entryFor<Entry>(
     const end = path.slice(-steps.length);
     return steps.every((step, index) => step === "*" || step === end[index]);
   });
-  const [best] = keys.toSorted((one, other) => weightOf(other) - weightOf(one));
+  const [best] = keys.toSorted((pattern, other) => weightOf(other) - weightOf(pattern));
   return best === undefined ? undefined : entries[best];
 }
 

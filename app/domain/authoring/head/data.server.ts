@@ -81,13 +81,13 @@ export async function listPublishTimes(db: D1Database, kind: string): Promise<Ma
  */
 export function isShown(
   head: Head,
-  shown: Pick<Head, "version"> & { hash: string },
+  publication: Pick<Head, "version"> & { hash: string },
   addresses: readonly string[],
 ): boolean {
   return (
     head.finished &&
-    head.version === shown.version &&
-    head.hash === shown.hash &&
+    head.version === publication.version &&
+    head.hash === publication.hash &&
     head.addresses.every((address) => addresses.includes(address))
   );
 }

@@ -7,14 +7,14 @@ import { repeatable } from "#app/lib/sql.ts";
  * Records a version as the newest before KV is written. Refused when another version was recorded
  * since `before`, or when this run's lease has expired. Repeating the same statement changes
  * nothing.
- * @param before the version that the plan was based on.
+ * @param previousHead the version that the plan was based on.
  * @returns whether the version was recorded.
  */
 export async function claimHead(
   db: D1Database,
   run: PublishRun,
   next: NextHead,
-  before: Head | null,
+  previousHead: Head | null,
   now: Clock = systemClock,
 ): Promise<boolean> {
   const claimed = await db
@@ -38,8 +38,8 @@ export async function claimHead(
       now(),
       run.person,
       run.holder,
-      before?.version ?? null,
-      before?.hash ?? null,
+      previousHead?.version ?? null,
+      previousHead?.hash ?? null,
     )
     .first();
   return claimed !== null;
@@ -70,10 +70,10 @@ export async function finishHead(
 export async function putBackHead(
   db: D1Database,
   { path, version, hash }: NextHead,
-  before: Head | null,
+  previousHead: Head | null,
 ): Promise<void> {
   const mine = "path = ?1 AND version = ?2 AND hash IS ?3 AND finished_at IS NULL";
-  if (!before) {
+  if (!previousHead) {
     await db
       .prepare(`${repeatable} DELETE FROM publications WHERE ${mine}`)
       .bind(path, version, hash)
@@ -90,12 +90,12 @@ export async function putBackHead(
       path,
       version,
       hash,
-      before.version,
-      before.hash,
-      JSON.stringify(before.addresses),
-      before.publishedAt,
-      before.publishedBy,
-      before.finished ? before.publishedAt : null,
+      previousHead.version,
+      previousHead.hash,
+      JSON.stringify(previousHead.addresses),
+      previousHead.publishedAt,
+      previousHead.publishedBy,
+      previousHead.finished ? previousHead.publishedAt : null,
     )
     .run();
 }

@@ -37,7 +37,7 @@ export async function takeLease(
   action: string,
   now: Clock = systemClock,
 ): Promise<Lease | null> {
-  const taken = await db
+  const claim = await db
     .prepare(
       `${repeatable} INSERT INTO publish_lease (id, holder, person, action, taken_at, expires_at)
        VALUES (1, ?1, ?2, ?3, ?4, ?5)
@@ -48,7 +48,7 @@ export async function takeLease(
     )
     .bind(holder, person, action, now(), now() + leaseMs)
     .first();
-  if (taken) return null;
+  if (claim) return null;
   const lease = await findRow(
     leaseRow,
     db.prepare(

@@ -155,7 +155,9 @@ function hostsOf({ names, surnames, languages }: DefinitionInput, packs: Packs) 
       surname: surname ? proposeName(surname, languages, packs) : undefined,
       isGenderKnown:
         role === "company" ||
-        [name].flat().every((one) => genderOf(one.split(/\s/, 1)[0] ?? "", packs) !== null),
+        [name]
+          .flat()
+          .every((personName) => genderOf(personName.split(/\s/, 1)[0] ?? "", packs) !== null),
     };
   });
 }
@@ -190,8 +192,8 @@ function coverOf(input: DefinitionInput): object | undefined {
 }
 
 function sectionsOf(parts: Usual, input: DefinitionInput): SectionDraft[] {
-  const { start, message, dressCode, photos: given = [], coverForms = [] } = input;
-  const photos = coverForms.length > 0 ? given.filter(({ isCover }) => !isCover) : given;
+  const { start, message, dressCode, photos: allPhotos = [], coverForms = [] } = input;
+  const photos = coverForms.length > 0 ? allPhotos.filter(({ isCover }) => !isCover) : allPhotos;
   const empty = writtenIn(input, "empty");
   return [
     { type: "message", text: writtenIn(input, message ?? parts.message) },
@@ -238,7 +240,7 @@ function inTemplateOrder(
       last = place < 0 ? last : place;
       return { section, place: last };
     })
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((entry, other) => entry.place - other.place)
     .map(({ section }) => section);
 }
 

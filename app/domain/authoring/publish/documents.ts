@@ -21,13 +21,13 @@ export async function planDocuments(
   const published = await getMany(kv, [...documents.keys()]);
   return [...documents].flatMap(([key, document]): DocumentChange[] => {
     const value = canonicalJson(document);
-    const before = published.get(key) ?? null;
-    if (before === value) return [];
+    const previousValue = published.get(key) ?? null;
+    if (previousValue === value) return [];
     return [
       {
         key,
-        state: before === null ? "new" : "changed",
-        changes: before === null ? [] : diff(readDocument(before), document),
+        state: previousValue === null ? "new" : "changed",
+        changes: previousValue === null ? [] : diff(readDocument(previousValue), document),
         value,
       },
     ];

@@ -61,22 +61,22 @@ export async function listPublished(
     if (!name.includes("@")) entries.set(name, parseMetadata(metadata));
   const unsaid = [...entries].flatMap(([key, entry]) => (entry?.summary ? [] : [key]));
   const texts = await getMany(kv, unsaid);
-  const shown = new Map<string, Shown>();
+  const pages = new Map<string, Shown>();
   const published: Published[] = [];
   const unreadable: string[] = [];
   for (const [key, entry] of entries) {
     const address = key.slice(keyOf("").length);
     const text = texts.get(key) ?? null;
     const listed = entry?.summary ? summarised(entry, entry.summary) : readListed(text, now());
-    const found = listed ?? readPreviousEntry(text);
-    if (found) shown.set(address, { ...found, aliases: found.aliases.map(({ path }) => path) });
+    const page = listed ?? readPreviousEntry(text);
+    if (page) pages.set(address, { ...page, aliases: page.aliases.map(({ path }) => path) });
     if (!listed) unreadable.push(key);
     else if (listed.path === address) published.push(publishedOf(listed, now()));
   }
   return {
-    published: published.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+    published: published.toSorted((invitation, other) => (invitation.path < other.path ? -1 : 1)),
     unreadable,
-    differences: differencesOf(shown, heads),
+    differences: differencesOf(pages, heads),
   };
 }
 
@@ -131,14 +131,14 @@ function publishedOf(listed: Listed, now: number): Published {
  * Compares each address with the newest version in D1 or, without one, with the invitation's main
  * address.
  */
-function differencesOf(shown: ReadonlyMap<string, Shown>, heads: Heads): Difference[] {
-  const owned = Map.groupBy(shown.keys(), (address) => shown.get(address)?.path);
-  const paths = new Set([...[...shown.values()].map(({ path }) => path), ...heads.keys()]);
+function differencesOf(pages: ReadonlyMap<string, Shown>, heads: Heads): Difference[] {
+  const owned = Map.groupBy(pages.keys(), (address) => pages.get(address)?.path);
+  const paths = new Set([...[...pages.values()].map(({ path }) => path), ...heads.keys()]);
   return [...paths].toSorted().flatMap((path) => {
-    const own = shown.get(path);
-    const main = own?.path === path ? own : undefined;
+    const page = pages.get(path);
+    const main = page?.path === path ? page : undefined;
     const head = heads.get(path);
-    const wanted = head ? (head.hash === null ? null : head) : (main ?? null);
+    const target = head ? (head.hash === null ? null : head) : (main ?? null);
     const aliases = main?.aliases ?? [];
     const addresses = new Set([
       path,
@@ -147,14 +147,14 @@ function differencesOf(shown: ReadonlyMap<string, Shown>, heads: Heads): Differe
       ...(owned.get(path) ?? []),
     ]);
     return [...addresses].flatMap((address): Difference[] => {
-      const found = shown.get(address);
-      const there = found?.path === path ? found : null;
+      const addressPage = pages.get(address);
+      const copy = addressPage?.path === path ? addressPage : null;
       const isWanted =
-        wanted !== null &&
+        target !== null &&
         (address === path || head?.addresses.includes(address) || aliases.includes(address));
-      const due = isWanted ? wanted : null;
-      if (there?.version === due?.version && there?.hash === due?.hash) return [];
-      return [{ address, path, shown: there?.version ?? null, wanted: due?.version ?? null }];
+      const due = isWanted ? target : null;
+      if (copy?.version === due?.version && copy?.hash === due?.hash) return [];
+      return [{ address, path, shown: copy?.version ?? null, wanted: due?.version ?? null }];
     });
   });
 }

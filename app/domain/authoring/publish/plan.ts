@@ -89,13 +89,13 @@ export async function planPublication(
   const metadata = await readMetadata(kv, drafts.flatMap(addressesOf));
   const unchanged = new Map<string, Plan>();
   for (const draft of drafts) {
-    const own = metadata.of(keyOf(draft.path));
+    const entry = metadata.of(keyOf(draft.path));
     const head = heads.get(draft.path) ?? null;
     const isUnchanged =
-      own?.hash === (await hashOf(draft)) &&
-      (!head || isShown(head, own, addressesOf(draft))) &&
-      addressesOf(draft).every((address) => isSameMetadata(metadata.of(keyOf(address)), own));
-    if (isUnchanged) unchanged.set(draft.path, unchangedPlan(draft, own, head));
+      entry?.hash === (await hashOf(draft)) &&
+      (!head || isShown(head, entry, addressesOf(draft))) &&
+      addressesOf(draft).every((address) => isSameMetadata(metadata.of(keyOf(address)), entry));
+    if (isUnchanged) unchanged.set(draft.path, unchangedPlan(draft, entry, head));
   }
   const others = drafts.filter(({ path }) => !unchanged.has(path));
   const published = await readAddresses(kv, others, heads);
@@ -113,17 +113,17 @@ async function readAddresses(
   drafts: readonly ResolvedInvitation[],
   heads: Heads,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const own = await getMany(
+  const entries = await getMany(
     kv,
     drafts.map(({ path }) => keyOf(path)),
   );
   const addresses = [
     ...drafts.flatMap((draft) => draft.aliases.map(({ path }) => path)),
-    ...[...own.values()].flatMap((text) => aliasesOf(readPreviousEntry(text))),
+    ...[...entries.values()].flatMap((text) => aliasesOf(readPreviousEntry(text))),
     ...drafts.flatMap(({ path }) => heads.get(path)?.addresses ?? []),
   ];
   const copies = await getMany(kv, [...new Set(addresses.map(keyOf))]);
-  return new Map([...copies, ...own]);
+  return new Map([...copies, ...entries]);
 }
 
 function addressesOf({ path, aliases }: ResolvedInvitation): string[] {
@@ -160,17 +160,17 @@ async function planOne(
   head: Head | null = null,
 ): Promise<Plan> {
   const { path } = draft;
-  const own = published.get(keyOf(path)) ?? null;
-  const previous = readPreviousEntry(own);
+  const entryText = published.get(keyOf(path)) ?? null;
+  const previous = readPreviousEntry(entryText);
   const hash = await hashOf(draft);
-  const wanted = draft.aliases.map((alias) => alias.path);
-  const known = new Set([...aliasesOf(previous), ...(head?.addresses ?? [])]);
-  const dropped = [...known].filter(
+  const aliases = draft.aliases.map((alias) => alias.path);
+  const formerAddresses = new Set([...aliasesOf(previous), ...(head?.addresses ?? [])]);
+  const dropped = [...formerAddresses].filter(
     (address) =>
-      address !== path && !wanted.includes(address) && ownerOf(address, published) === path,
+      address !== path && !aliases.includes(address) && ownerOf(address, published) === path,
   );
-  const stale = wanted.filter((alias) => published.get(keyOf(alias)) !== own);
-  const conflicts = [path, ...wanted].flatMap((address) => {
+  const stale = aliases.filter((alias) => published.get(keyOf(alias)) !== entryText);
+  const conflicts = [path, ...aliases].flatMap((address) => {
     const owner = ownerOf(address, published);
     return owner === null || owner === path
       ? []
@@ -188,25 +188,25 @@ async function planOne(
   const value = publishedText(draft, previous, { version, hash });
   const writes = [
     { key: `${keyOf(path)}@${version}`, value },
-    ...wanted.map((alias) => ({ key: keyOf(alias), value })),
+    ...aliases.map((alias) => ({ key: keyOf(alias), value })),
     ...dropped.map((alias) => ({ key: keyOf(alias), value: null })),
     { key: keyOf(path), value },
   ];
   return {
     path,
-    state: unchanged ? "unchanged" : own === null ? "new" : "changed",
+    state: unchanged ? "unchanged" : entryText === null ? "new" : "changed",
     version,
     hash,
     head,
     current: head ?? previous,
     addresses: {
-      meanwhile: [path, ...wanted, ...dropped],
-      afterwards: [path, ...wanted],
+      meanwhile: [path, ...aliases, ...dropped],
+      afterwards: [path, ...aliases],
     },
     changes: previous ? diff(contentOf(previous), draft) : [],
-    copies: own === null ? [] : copies,
+    copies: entryText === null ? [] : copies,
     conflicts,
-    shut: await shutWrites(draft, [path, ...wanted, ...dropped], published),
+    shut: await shutWrites(draft, [path, ...aliases, ...dropped], published),
     writes: unchanged ? [] : writes,
     before: published,
   };
@@ -229,16 +229,16 @@ export async function shutAddresses<Shut extends Writes>(
   kv: KVNamespace,
   plan: Shut,
 ): Promise<Shut> {
-  const before = new Map(plan.before);
+  const previousTexts = new Map(plan.before);
   for (const { key, value } of plan.shut) {
     try {
       await write(kv, key, value, {});
     } catch (error) {
       throw new PublishFailure(plan.path, [key], error);
     }
-    before.set(key, value);
+    previousTexts.set(key, value);
   }
-  return { ...plan, shut: [], before };
+  return { ...plan, shut: [], before: previousTexts };
 }
 
 /** Who publishes, and the clock; `onWrite` is called after each write. */

@@ -47,10 +47,10 @@ export async function listVersions(kv: KVNamespace, path: string): Promise<Versi
   const prefix = `${keyOf(path)}@`;
   const times = new Map<number, v.InferOutput<typeof versionMetadata> | null>();
   for await (const { name, metadata } of listKeys(kv, prefix)) {
-    const kept = v.safeParse(versionMetadata, metadata);
-    times.set(Number(name.slice(prefix.length)), kept.success ? kept.output : null);
+    const result = v.safeParse(versionMetadata, metadata);
+    times.set(Number(name.slice(prefix.length)), result.success ? result.output : null);
   }
-  const numbers = [...times.keys()].toSorted((one, other) => other - one);
+  const numbers = [...times.keys()].toSorted((versionNumber, other) => other - versionNumber);
   const texts = await getMany(kv, [keyOf(path), ...numbers.map((number) => prefix + number)]);
   const published = readPreviousEntry(texts.get(keyOf(path)) ?? null)?.version;
   const contentAt = (number: number | undefined) => {
@@ -58,13 +58,13 @@ export async function listVersions(kv: KVNamespace, path: string): Promise<Versi
     return earlier && contentOf(earlier);
   };
   return numbers.map((version, index) => {
-    const [now, before] = [contentAt(version), contentAt(numbers[index + 1])];
+    const [now, previousContent] = [contentAt(version), contentAt(numbers[index + 1])];
     return {
       version,
       publishedAt: times.get(version)?.publishedAt ?? null,
       publishedBy: times.get(version)?.publishedBy ?? null,
       current: version === published,
-      changes: now && before ? diff(before, now) : null,
+      changes: now && previousContent ? diff(previousContent, now) : null,
     };
   });
 }
@@ -120,28 +120,31 @@ export async function planRemoval(
   if (text === null) return null;
   // The aliases of an unreadable entry are unknown; only this address is taken down.
   const path = readPreviousEntry(text)?.path ?? address;
-  const own = await kv.get(keyOf(path));
-  const earlier = readPreviousEntry(own);
+  const entryText = await kv.get(keyOf(path));
+  const earlier = readPreviousEntry(entryText);
   const head = heads.get(path) ?? null;
-  const known = [
+  const formerAddresses = [
     ...(earlier?.aliases ?? []).map((alias) => alias.path),
     ...(head?.addresses ?? []),
   ];
-  const places = [...new Set(known)].filter((place) => place !== path);
-  const before = new Map([...(await getMany(kv, places.map(keyOf))), [keyOf(path), own]]);
-  const removed = [...places.filter((place) => ownerOf(place, before) === path), path];
+  const places = [...new Set(formerAddresses)].filter((place) => place !== path);
+  const previousTexts = new Map([
+    ...(await getMany(kv, places.map(keyOf))),
+    [keyOf(path), entryText],
+  ]);
+  const removed = [...places.filter((place) => ownerOf(place, previousTexts) === path), path];
   const isStray = !removed.includes(address);
-  const taken = isStray ? [address] : removed;
+  const targets = isStray ? [address] : removed;
   return {
     path: isStray ? address : path,
     version: isStray ? 0 : Math.max(earlier?.version ?? 0, head?.version ?? 0),
     hash: null,
     head: isStray ? null : head,
-    addresses: { meanwhile: taken, afterwards: [] },
+    addresses: { meanwhile: targets, afterwards: [] },
     conflicts: [],
     shut: [],
-    writes: taken.map((place) => ({ key: keyOf(place), value: null })),
-    before: isStray ? new Map([[keyOf(address), text]]) : before,
+    writes: targets.map((place) => ({ key: keyOf(place), value: null })),
+    before: isStray ? new Map([[keyOf(address), text]]) : previousTexts,
   };
 }
 

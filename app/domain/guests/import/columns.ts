@@ -48,15 +48,15 @@ export function findColumns(rows: readonly Row[], choices: ColumnChoices = {}): 
   const body = rows.filter(({ line }) => header === null || line > header.line);
   const sample = body.slice(0, rowsSampled);
   const guessed = () => (header ? byHeadings(header.cells, sample) : byContent(sample));
-  const found = choices.fields
+  const fieldColumns = choices.fields
     ? chosenFields(choices.fields)
     : withAdded(guessed(), choices.added ?? new Map());
-  const used = new Set(Object.values(found));
+  const used = new Set(Object.values(fieldColumns));
   const unused = Array.from({ length: widthOf(sample) }, (_, column) => column)
     .filter((column) => !used.has(column) && valuesOf(sample, column).length > 0)
     .map((column) => header?.cells[column]?.trim() || String(column + 1));
   const above = header === null ? 0 : rows.filter(({ line }) => line < header.line).length;
-  return { header: header?.line ?? null, fields: found, unused, above };
+  return { header: header?.line ?? null, fields: fieldColumns, unused, above };
 }
 
 /** How much a table looks like a list of guests: headings, names, and what stands beside them. */
@@ -65,10 +65,10 @@ export function scoreOf(rows: readonly Row[], columns: Columns): number {
   const { names, salutation } = columns.fields;
   const sample = rows.slice(0, rowsSampled);
   const column = names ?? salutation;
-  const named =
+  const nameShare =
     column === undefined ? 0 : valuesOf(sample, column).filter(isNameLike).length / sample.length;
   return (
-    named * 2 +
+    nameShare * 2 +
     Object.keys(columns.fields).length +
     (columns.header === null ? 0 : 3) +
     Math.min(1, rows.length / 20)
@@ -76,9 +76,9 @@ export function scoreOf(rows: readonly Row[], columns: Columns): number {
 }
 
 function chosenFields(chosen: ReadonlyMap<number, Field | null>): Columns["fields"] {
-  const found: Columns["fields"] = {};
-  for (const [column, field] of chosen) if (field !== null) found[field] ??= column;
-  return found;
+  const fieldColumns: Columns["fields"] = {};
+  for (const [column, field] of chosen) if (field !== null) fieldColumns[field] ??= column;
+  return fieldColumns;
 }
 
 function withAdded(
@@ -107,7 +107,7 @@ function headerOf(rows: readonly Row[]): Row | null {
 
 function headerPoints(cells: readonly string[], below: readonly Row[]): number {
   let points = 0;
-  const known = new Set<Field>();
+  const headingFields = new Set<Field>();
   for (const [column, heading] of readHeadings(cells).entries()) {
     const cell = cells[column]?.trim() ?? "";
     if (!cell) continue;
@@ -115,8 +115,8 @@ function headerPoints(cells: readonly string[], below: readonly Row[]): number {
     else if (cell.length > 60) points -= 1;
     else if (heading.kind === "other") points += 1;
     else if (heading.kind === "whole" || heading.kind === "part") {
-      const isNew = heading.fields.some((field) => !known.has(field));
-      for (const field of heading.fields) known.add(field);
+      const isNew = heading.fields.some((field) => !headingFields.has(field));
+      for (const field of heading.fields) headingFields.add(field);
       points += (heading.kind === "whole" ? 3 : 1) * (isNew ? 1 : 0.5);
     }
     // A word above numbers; above phones it may be a note: "ask her mother".
@@ -139,11 +139,11 @@ function byHeadings(cells: readonly string[], sample: readonly Row[]): Columns["
       points: headingPoints[kind] + fitOf(field, valuesOf(sample, column)),
     })),
   );
-  const found: Columns["fields"] = {};
+  const fieldColumns: Columns["fields"] = {};
   const used = new Set<number>();
   for (const { field, column, points } of claims.toSorted((a, b) => b.points - a.points)) {
-    if (points <= 0 || used.has(column) || found[field] !== undefined) continue;
-    found[field] = column;
+    if (points <= 0 || used.has(column) || fieldColumns[field] !== undefined) continue;
+    fieldColumns[field] = column;
     used.add(column);
   }
   // A column without a known heading is taken only for what its cells say surely.
@@ -151,10 +151,11 @@ function byHeadings(cells: readonly string[], sample: readonly Row[]): Columns["
     (column) => !used.has(column) && headings[column]?.kind !== "other",
   );
   const phone = free.find((column) => isMostly(valuesOf(sample, column), isPhoneLike));
-  if (found.phone === undefined && phone !== undefined) found.phone = phone;
-  if (found.names !== undefined || found.salutation !== undefined) return found;
+  if (fieldColumns.phone === undefined && phone !== undefined) fieldColumns.phone = phone;
+  if (fieldColumns.names !== undefined || fieldColumns.salutation !== undefined)
+    return fieldColumns;
   const names = free.find((column) => column !== phone && isText(valuesOf(sample, column)));
-  return names === undefined ? found : { ...found, names };
+  return names === undefined ? fieldColumns : { ...fieldColumns, names };
 }
 
 /** Points for cells that a field has, and against a field that has other cells. */
@@ -182,14 +183,14 @@ function fitOf(field: Field, values: readonly string[]): number {
 }
 
 function byContent(sample: readonly Row[]): Columns["fields"] {
-  const found: Columns["fields"] = {};
+  const fieldColumns: Columns["fields"] = {};
   const width = widthOf(sample);
   const counts: number[] = [];
   const languages: number[] = [];
   for (let column = 0; column < width; column += 1) {
     const values = valuesOf(sample, column);
     if (values.length === 0) continue;
-    if (isMostly(values, isPhoneLike)) found.phone ??= column;
+    if (isMostly(values, isPhoneLike)) fieldColumns.phone ??= column;
     else if (share(values, isCount) > 0.7) {
       if (!isNumbering(values)) counts.push(column);
     } else if (share(values, (value) => readLanguage(value) !== null) > 0.7) languages.push(column);
@@ -198,16 +199,16 @@ function byContent(sample: readonly Row[]): Columns["fields"] {
   const [language] = languages;
   const isBeside = (column: number) =>
     column !== language && !counts.includes(column) && isText(valuesOf(sample, column));
-  if (language !== undefined && Array.from({ length: width }, (_, at) => at).some(isBeside))
-    found.language = language;
+  if (language !== undefined && Array.from({ length: width }, (_, index) => index).some(isBeside))
+    fieldColumns.language = language;
   const [first, second] = counts;
-  if (second !== undefined) Object.assign(found, { adults: first, children: second });
-  else if (first !== undefined) found.seats = first;
-  const taken = new Set([...Object.values(found), ...counts]);
+  if (second !== undefined) Object.assign(fieldColumns, { adults: first, children: second });
+  else if (first !== undefined) fieldColumns.seats = first;
+  const takenColumns = new Set([...Object.values(fieldColumns), ...counts]);
   const names = Array.from({ length: width }, (_, column) => column).find(
-    (column) => !taken.has(column) && isText(valuesOf(sample, column)),
+    (column) => !takenColumns.has(column) && isText(valuesOf(sample, column)),
   );
-  return names === undefined ? found : { ...found, names };
+  return names === undefined ? fieldColumns : { ...fieldColumns, names };
 }
 
 function widthOf(rows: readonly Row[]): number {

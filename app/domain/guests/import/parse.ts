@@ -56,8 +56,8 @@ export function readList(
   const filled = sheets
     .map((sheet, index) => ({ sheet, index }))
     .filter(({ sheet }) => sheet.rows.length > 0 || sheet.problem);
-  const wanted = new Set(choices.sheets);
-  const chosen = filled.filter(({ index }) => wanted.has(index));
+  const indexes = new Set(choices.sheets);
+  const chosen = filled.filter(({ index }) => indexes.has(index));
   const read = chosen.length > 0 ? chosen : bestOf(filled);
   const failed = read.find(({ sheet }) => sheet.problem)?.sheet.problem;
   if (failed) return { problem: failed };
@@ -78,7 +78,7 @@ export function readList(
       index,
       name: sheet.name,
       rows: sheet.rows.length,
-      isRead: read.some((one) => one.index === index),
+      isRead: read.some((candidate) => candidate.index === index),
     })),
   };
 }
@@ -106,7 +106,7 @@ function readLetters(source: Source, choices: Choices): Lettered | { problem: Sh
     return { sheets, delimiter: null, letters: mended.letters };
   }
   if (source.kind === "bytes") {
-    const chosen = singleByte.find((known) => known === choices.letters);
+    const chosen = singleByte.find((charset) => charset === choices.letters);
     const { encoding, rivals } = source.guessed;
     const letters = {
       chosen: chosen ?? encoding,
@@ -149,9 +149,11 @@ function mendedBy(rows: readonly Row[], { letters }: Choices) {
 
 /** The sheet that looks most like a list of guests; hidden ones only where nothing else is. */
 function bestOf(filled: readonly { sheet: Sheet; index: number }[]) {
-  const scored = filled.map((one) => ({
-    one,
-    score: scoreOf(one.sheet.rows, findColumns(one.sheet.rows)) - (one.sheet.isHidden ? 5 : 0),
+  const scored = filled.map((candidate) => ({
+    one: candidate,
+    score:
+      scoreOf(candidate.sheet.rows, findColumns(candidate.sheet.rows)) -
+      (candidate.sheet.isHidden ? 5 : 0),
   }));
   const [best] = scored.toSorted((a, b) => b.score - a.score);
   return best ? [best.one] : [];

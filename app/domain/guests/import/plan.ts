@@ -53,22 +53,22 @@ export function planImport(entries: readonly Entry[], stored: readonly Household
     for (const { entry, key } of keyed) {
       if (matches.has(entry)) continue;
       const candidates = unclaimed.get(key) ?? [];
-      const at = candidates
+      const index = candidates
         .slice(0, mostCompared)
         .findIndex((household) => isMatch(entry, household, key));
-      const [household] = at < 0 ? [] : candidates.splice(at, 1);
+      const [household] = index < 0 ? [] : candidates.splice(index, 1);
       if (household) matches.set(entry, household);
     }
-  const known = new Twins();
-  for (const household of stored) known.add(household, { household });
+  const twins = new Twins();
+  for (const household of stored) twins.add(household, { household });
   for (const entry of entries) {
     const { line, household: entered } = entry;
     const household = matches.get(entry);
-    const double = household ? null : known.find(entered);
+    const double = household ? null : twins.find(entered);
     if (household) addMatch(plan, entry, household);
     else if (double) plan.doubles.push({ line, entered, ...double });
     else plan.added.push({ line, entered });
-    known.add(entered, { line });
+    twins.add(entered, { line });
   }
   return plan;
 }
@@ -90,21 +90,27 @@ function hasSamePhone({ household: entered }: Entry, { phone }: Household): bool
 }
 
 /** The stored household with what the row gives in place of its own. */
-function mergedWith({ household: entered, given }: Entry, household: Household): NewHousehold {
+function mergedWith(
+  { household: entered, given: filledFields }: Entry,
+  household: Household,
+): NewHousehold {
   const isRecounted = entered.people.length !== household.people.length;
   const greeting = languageOfSalutation(household.salutation);
   const isGiven = (field: FieldName) =>
-    given.has(field) ||
+    filledFields.has(field) ||
     // A page in another language takes its usual greeting with it.
     (field === "salutation" &&
-      given.has("language") &&
+      filledFields.has("language") &&
       entered.language !== household.language &&
       greeting !== null &&
       greeting !== entered.language) ||
     // Seats that follow from the people change with their number.
-    (isRecounted && given.has("people") && (field === "adults" || field === "children"));
-  const own = fieldNames.map((field) => [field, (isGiven(field) ? entered : household)[field]]);
-  const merged = Object.fromEntries(own);
+    (isRecounted && filledFields.has("people") && (field === "adults" || field === "children"));
+  const fieldValues = fieldNames.map((field) => [
+    field,
+    (isGiven(field) ? entered : household)[field],
+  ]);
+  const merged = Object.fromEntries(fieldValues);
   if (arePeopleSame(entered, household)) merged.people = household.people;
   const result = v.safeParse(householdSchema, merged);
   return result.success ? result.output : entered;
@@ -117,19 +123,19 @@ function isSameField(field: FieldName, entered: NewHousehold, stored: Household)
 }
 
 /** Names in another script are the same names, those in the same script a correction. */
-function arePeopleSame(one: Pick<NewHousehold, "people">, other: Pick<Household, "people">) {
+function arePeopleSame(entered: Pick<NewHousehold, "people">, other: Pick<Household, "people">) {
   return (
-    one.people.length === other.people.length &&
-    one.people.every(({ name, child }, index) => {
+    entered.people.length === other.people.length &&
+    entered.people.every(({ name, child }, index) => {
       const twin = other.people[index];
       return twin?.child === child && isSameName(name, twin.name);
     })
   );
 }
 
-function isSameName(one: string | null, other: string | null): boolean {
-  if (one === null || other === null || one === other) return one === other;
-  return scriptOfText(one) !== scriptOfText(other) && spellingOf(one) === spellingOf(other);
+function isSameName(name: string | null, other: string | null): boolean {
+  if (name === null || other === null || name === other) return name === other;
+  return scriptOfText(name) !== scriptOfText(other) && spellingOf(name) === spellingOf(other);
 }
 
 /** Names that have no letters, such as emoji, are compared as they are. */

@@ -53,9 +53,9 @@ export function understand(
   const problems: RowProblem[] = [];
   for (const row of rows) {
     if (columns.header !== null && row.line <= columns.header) continue;
-    const found = readRow(row, columns.fields, languages);
-    if ("problem" in found) problems.push(found);
-    else entries.push(found);
+    const result = readRow(row, columns.fields, languages);
+    if ("problem" in result) problems.push(result);
+    else entries.push(result);
   }
   return { entries, problems };
 }
@@ -74,22 +74,22 @@ function readRow(
   const read: Read = { cell, doubts: [], given: new Set() };
   if (total.test(cleanLine(cell("names"))) && !cell("salutation"))
     return { line, problem: "total" };
-  const named = peopleOf(read);
-  if (named.people.length === 0) return { line, problem: "no-name" };
-  if (named.people.length > householdLimits.people) return { line, problem: "too-many-people" };
-  const seats = seatsOf(named, read);
-  const language = languageOf(named, read, languages);
+  const party = peopleOf(read);
+  if (party.people.length === 0) return { line, problem: "no-name" };
+  if (party.people.length > householdLimits.people) return { line, problem: "too-many-people" };
+  const seats = seatsOf(party, read);
+  const language = languageOf(party, read, languages);
   const entered = {
-    ...named,
+    ...party,
     ...seats,
     language,
-    ...addressFormOf(named, seats.adults + seats.children, read),
+    ...addressFormOf(party, seats.adults + seats.children, read),
     tags: tagsOf(read),
     ...recordOf(textFields, (field) => textOf(read, field)),
   };
   const isFormal = entered.addressForm === "formal";
   const pageLanguage = language ?? languages[0] ?? defaultLanguage;
-  const salutation = textOf(read, "salutation") || salutationOf(named, isFormal, pageLanguage);
+  const salutation = textOf(read, "salutation") || salutationOf(party, isFormal, pageLanguage);
   if (![null, pageLanguage].includes(languageOfSalutation(salutation)))
     read.doubts.push({ kind: "salutation-language", text: salutation });
   const result = v.safeParse(householdSchema, { ...entered, salutation });
@@ -113,13 +113,16 @@ function isEmptyOf(field: Field, text: string): boolean {
 }
 
 /** Names of adults and of children, which may have a column of their own in place of a number. */
-function peopleOf({ cell, doubts, given }: Read): People {
+function peopleOf({ cell, doubts, given: filledFields }: Read): People {
   const names = cell("names");
   const surname = cell("surname");
   const main = names ? readPeople(names, surname) : readPeople(surname);
-  const own = cell("children");
-  const isNamed = /\p{L}{2}/u.test(own) && readCount(own) === null && !isAffirmation(own);
-  const children = isNamed ? readPeople(own, surname) : null;
+  const childrenCell = cell("children");
+  const isNamed =
+    /\p{L}{2}/u.test(childrenCell) &&
+    readCount(childrenCell) === null &&
+    !isAffirmation(childrenCell);
+  const children = isNamed ? readPeople(childrenCell, surname) : null;
   const people = [
     ...main.people,
     ...(children?.people ?? []).map((person) => ({ ...person, child: true })),
@@ -127,7 +130,7 @@ function peopleOf({ cell, doubts, given }: Read): People {
   // A salutation alone invites somebody whose name is not known.
   if (people.length === 0 && cleanLine(cell("salutation")))
     people.push({ name: null, child: false });
-  else if (people.length > 0) given.add("people");
+  else if (people.length > 0) filledFields.add("people");
   // A number of seats says which, or is doubtful itself.
   if (main.isOrderDoubtful && !cell("seats") && !cell("adults"))
     doubts.push({ kind: "surname-first", text: cleanName(names) });
@@ -135,26 +138,26 @@ function peopleOf({ cell, doubts, given }: Read): People {
     ...main,
     people: people.map(({ name, child }) => {
       if (name === null) return { name, child };
-      const kept = cut(name, householdLimits.name, doubts);
-      doubts.push(...doubtsOfName(kept));
-      return { name: kept, child };
+      const shortName = cut(name, householdLimits.name, doubts);
+      doubts.push(...doubtsOfName(shortName));
+      return { name: shortName, child };
     }),
   };
 }
 
 /** The language of a cell; without one, that of the names' script is meant. */
 function languageOf(
-  named: People,
-  { cell, doubts, given }: Read,
+  party: People,
+  { cell, doubts, given: filledFields }: Read,
   languages: readonly Language[],
 ): Language | null {
   const text = cleanLine(cell("language"));
-  if (!text) return inferredLanguage(named, languages);
+  if (!text) return inferredLanguage(party, languages);
   const language = readLanguage(text);
   if (language === null) doubts.push({ kind: "unknown-language", text });
   else if (!languages.includes(language)) doubts.push({ kind: "language-not-offered", text });
   else {
-    given.add("language");
+    filledFields.add("language");
     return language;
   }
   return null;
@@ -162,10 +165,14 @@ function languageOf(
 
 const formalStart = startsWithWord((words) => words["formal-starts"]);
 
-function addressFormOf({ people, isFamily }: People, seats: number, { cell, given }: Read) {
+function addressFormOf(
+  { people, isFamily }: People,
+  seats: number,
+  { cell, given: filledFields }: Read,
+) {
   const written = readAddress(cell("addressForm"));
   if (written !== null) {
-    given.add("addressForm");
+    filledFields.add("addressForm");
     return { addressForm: written };
   }
   const isFormal =
@@ -179,22 +186,22 @@ function addressFormOf({ people, isFamily }: People, seats: number, { cell, give
 
 /** A text of the hosts; a phone number as `readPhones` writes it. */
 function textOf(read: Read, field: TextField | "salutation"): string | null {
-  const { cell, doubts, given } = read;
+  const { cell, doubts, given: filledFields } = read;
   const kind = kindOf(field);
   const text = kind === "lines" ? cleanLines(cell(field)) : cleanLine(cell(field));
   if (!text) return null;
-  given.add(field);
+  filledFields.add(field);
   const phone = kind === "phone" ? phoneOf(text, doubts) : null;
   return phone ?? cut(text, householdFields[field].max, doubts);
 }
 
-function tagsOf({ cell, doubts, given }: Read): string[] {
+function tagsOf({ cell, doubts, given: filledFields }: Read): string[] {
   const items = splitItems(cell("tags"));
   const texts = items.flatMap(({ text, isLiteral }) =>
     isLiteral ? [text] : text.split(/[,\n|]/).map((tag) => sectionTagOf(tag.replace(/^\s*#/, ""))),
   );
   const tags = [...new Set(texts.map(cleanLine).filter(Boolean))];
-  if (tags.length > 0) given.add("tags");
+  if (tags.length > 0) filledFields.add("tags");
   if (tags.length > householdLimits.tags) doubts.push({ kind: "too-long", text: tags.join(", ") });
   return tags.slice(0, householdLimits.tags).map((tag) => cut(tag, householdLimits.tag, doubts));
 }

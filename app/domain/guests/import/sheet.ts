@@ -89,11 +89,11 @@ export class Rows {
     if (last < 0) return true;
     const width = Math.min(last + 1, sheetLimits.columns);
     // Array.from reads holes too.
-    const kept = Array.from({ length: width }, (_, at) => cellOf(cells[at] ?? ""));
-    for (const cell of kept) this.#budget.characters -= cell.length;
+    const rowCells = Array.from({ length: width }, (_, column) => cellOf(cells[column] ?? ""));
+    for (const cell of rowCells) this.#budget.characters -= cell.length;
     if (this.#budget.characters < 0) this.#problem = "too-large";
     else if (this.rows.length === sheetLimits.rows) this.#problem = "too-many-rows";
-    else this.rows.push({ line, cells: kept });
+    else this.rows.push({ line, cells: rowCells });
     return this.#problem === undefined;
   }
 }

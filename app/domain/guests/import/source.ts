@@ -54,7 +54,7 @@ function sheetsSource(
 
 /** What a file is by its first bytes. */
 function kindOf(bytes: Uint8Array): "zip" | "text" | SheetProblem {
-  const begins = (...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+  const begins = (...start: number[]) => start.every((byte, index) => bytes[index] === byte);
   // Every ZIP archive, and so every XLSX file, begins with PK.
   if (begins(0x50, 0x4b) && (bytes[2] ?? 0) < 0x20) return "zip";
   // Microsoft's compound file ([MS-CFB] 2.2).
@@ -67,9 +67,9 @@ function kindOf(bytes: Uint8Array): "zip" | "text" | SheetProblem {
 
 /** Whether a compound file has a stream; its directory names it in UTF-16, anywhere in the file. */
 function hasStream(bytes: Uint8Array, name: string): boolean {
-  const wanted = [...name].flatMap((letter) => [letter.charCodeAt(0), 0]);
-  const [first = 0] = wanted;
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (wanted.every((byte, place) => bytes[at + place] === byte)) return true;
+  const pattern = [...name].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  const [first = 0] = pattern;
+  for (let offset = bytes.indexOf(first); offset >= 0; offset = bytes.indexOf(first, offset + 1))
+    if (pattern.every((byte, place) => bytes[offset + place] === byte)) return true;
   return false;
 }

@@ -28,8 +28,8 @@ export function distinctionsOf(
     for (const { marks } of marked)
       for (const mark of new Set(marks)) times.set(mark, (times.get(mark) ?? 0) + 1);
     for (const { id, marks } of marked) {
-      const own = marks.find((mark) => times.get(mark) === 1);
-      if (own !== undefined) distinctions.set(id, own);
+      const distinction = marks.find((mark) => times.get(mark) === 1);
+      if (distinction !== undefined) distinctions.set(id, distinction);
     }
   }
   return distinctions;

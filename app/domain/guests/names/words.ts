@@ -52,8 +52,8 @@ export function everyWordOf(name: string): NameWord[] {
 }
 
 function wordOf(written: string): NameWord | null {
-  const known = read.get(written);
-  if (known !== undefined) return known;
+  const cachedWord = read.get(written);
+  if (cachedWord !== undefined) return cachedWord;
   const word = readWord(written);
   if (read.size >= mostRead) read.clear();
   read.set(written, word);

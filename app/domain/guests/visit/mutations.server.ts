@@ -21,7 +21,7 @@ export async function recordVisit(
  * Marks a message to a household as sent, or takes the mark back.
  * @param what the invitation, a reminder, or the news of a change. Without its invitation a household
  * has no reminder either.
- * @param at milliseconds since 1970 in UTC, or null.
+ * @param time milliseconds since 1970 in UTC, or null.
  * @returns whether there is such a household.
  */
 export async function markMessaged(
@@ -29,12 +29,12 @@ export async function markMessaged(
   invitation: string,
   id: string,
   what: "sent" | "reminded" | "notified",
-  at: number | null,
+  time: number | null,
 ): Promise<boolean> {
   const column = textPiece(`${what}_at`);
   const reminder =
-    what === "sent" && at === null ? textPiece(", reminded_at = NULL") : textPiece("");
-  const statement = sql`UPDATE households SET ${column} = ${at}${reminder} WHERE invitation = ${invitation} AND id = ${id}`;
+    what === "sent" && time === null ? textPiece(", reminded_at = NULL") : textPiece("");
+  const statement = sql`UPDATE households SET ${column} = ${time}${reminder} WHERE invitation = ${invitation} AND id = ${id}`;
   return (await prepareSql(db, statement).run()).meta.changes > 0;
 }
 
@@ -60,10 +60,10 @@ export async function unmarkSentAt(
   db: D1Database,
   invitation: string,
   ids: readonly string[],
-  at: number,
+  time: number,
 ): Promise<number> {
   const statement = sql`UPDATE households SET sent_at = NULL
-    WHERE invitation = ${invitation} AND sent_at = ${at} AND ${isAmong(ids)}`;
+    WHERE invitation = ${invitation} AND sent_at = ${time} AND ${isAmong(ids)}`;
   return (await prepareSql(db, statement).run()).meta.changes;
 }
 

@@ -28,6 +28,6 @@ export function readWords(result: D1Result | undefined): OwnWords {
 
 /** The hosts' own words for a message; null where they have none, as for the news of a change. */
 export function ownWordsFor(words: OwnWords, kind: string, language: Language): string | null {
-  const own = words.find((one) => one.kind === kind && one.language === language);
-  return own?.text ?? null;
+  const wording = words.find((entry) => entry.kind === kind && entry.language === language);
+  return wording?.text ?? null;
 }

@@ -21,7 +21,7 @@ export function calendarLinks(
   query = "",
 ): CalendarLinks {
   const event = eventOf(invitation, language, origin, t, query);
-  const days = [event.start, event.end].map((at) => localDate(at, event.timeZone));
+  const days = [event.start, event.end].map((instant) => localDate(instant, event.timeZone));
   const [first = "", next = ""] = days;
   const span = event.isAllDay
     ? days.map(figuresOf).join("/")

@@ -36,24 +36,24 @@ function changesAround(timeZone: string, year: number): ClockChange[] {
   const changes: ClockChange[] = [];
   const end = Date.UTC(year + 2, 0);
   for (let from = Date.UTC(year - 1, 0); from < end; from += week) {
-    const [before, after] = [ahead(from), ahead(from + week)];
-    if (before === after) continue;
+    const [earlierOffset, laterOffset] = [ahead(from), ahead(from + week)];
+    if (earlierOffset === laterOffset) continue;
     let [last, first] = [from, from + week];
     // To the minute, because clocks change at whole minutes.
     while (first - last > 60_000) {
       const middle = Math.floor((last + first) / 120_000) * 60_000;
-      if (ahead(middle) === before) last = middle;
+      if (ahead(middle) === earlierOffset) last = middle;
       else first = middle;
     }
-    changes.push({ at: first, before, after });
+    changes.push({ at: first, before: earlierOffset, after: laterOffset });
   }
   return changes;
 }
 
 /** Lines of changes that recur each year on one weekday of a month at one hour; null for others. */
 function byRule(changes: ClockChange[]): string[] | null {
-  const kinds = Map.groupBy(changes, ({ at, before, after }) =>
-    [before, after, localTime(at + before * 60_000).slice(8)].join(" "),
+  const kinds = Map.groupBy(changes, ({ at: instant, before: earlierOffset, after: laterOffset }) =>
+    [earlierOffset, laterOffset, localTime(instant + earlierOffset * 60_000).slice(8)].join(" "),
   );
   if (kinds.size !== 2) return null;
   const rules = [...kinds.values()].map((yearly) => {
@@ -92,14 +92,17 @@ function byDates(changes: ClockChange[], initial: number): string[] {
   ];
 }
 
-function observance({ at, before, after }: ClockChange, ...rule: string[]): string[] {
-  const kind = after > before ? "DAYLIGHT" : "STANDARD";
+function observance(
+  { at: instant, before: earlierOffset, after: laterOffset }: ClockChange,
+  ...rule: string[]
+): string[] {
+  const kind = laterOffset > earlierOffset ? "DAYLIGHT" : "STANDARD";
   return [
     `BEGIN:${kind}`,
     // On the clock that is changed.
-    `DTSTART:${localTime(at + before * 60_000)}`,
-    `TZOFFSETFROM:${utcOffset(before)}`,
-    `TZOFFSETTO:${utcOffset(after)}`,
+    `DTSTART:${localTime(instant + earlierOffset * 60_000)}`,
+    `TZOFFSETFROM:${utcOffset(earlierOffset)}`,
+    `TZOFFSETTO:${utcOffset(laterOffset)}`,
     ...rule,
     `END:${kind}`,
   ];

@@ -58,7 +58,7 @@ export function eventOf(
   const main = venueOfStart(invitation);
   const clockName = clockNames(invitation, t);
   const stops = venues.map((venue) => {
-    const at = venue.start ? wallTimeOf(venue.start) : undefined;
+    const time = venue.start ? wallTimeOf(venue.start) : undefined;
     const otherDay =
       venue.start && venue.start.slice(0, 10) !== invitation.event.start.slice(0, 10);
     const what = venue.title
@@ -66,10 +66,10 @@ export function eventOf(
       : venue.programmeItem
         ? t(`timeline:${venue.programmeItem}`)
         : "";
-    const clock = at && clockName(venue.timeZone);
+    const clock = time && clockName(venue.timeZone);
     return [
-      at && otherDay && formatDate(t, at, "day"),
-      at && [formatTime(t, at), clock && `(${clock})`].filter(Boolean).join(" "),
+      time && otherDay && formatDate(t, time, "day"),
+      time && [formatTime(t, time), clock && `(${clock})`].filter(Boolean).join(" "),
       what,
       pick(venue.name, language),
     ]

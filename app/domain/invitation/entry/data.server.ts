@@ -19,12 +19,12 @@ export async function getMany(
   kv: KVNamespace,
   keys: readonly string[],
 ): Promise<Map<string, string | null>> {
-  const found = new Map<string, string | null>();
+  const values = new Map<string, string | null>();
   for (let start = 0; start < keys.length; start += keysPerRead) {
     const page = await kv.get(keys.slice(start, start + keysPerRead), "text");
-    for (const [key, value] of page) found.set(key, value);
+    for (const [key, value] of page) values.set(key, value);
   }
-  return found;
+  return values;
 }
 
 /** SHA-256, in hex, of an invitation's content without its version number. */

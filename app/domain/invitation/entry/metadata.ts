@@ -54,14 +54,21 @@ export async function metadataFor(value: string): Promise<EntryMetadata | null> 
   const { path, version, hash } = result.output;
   const checked = checkNote(value, await sha256Hex(value)) ?? undefined;
   const summary = isDemo(result.output) ? undefined : (summaryOf(result.output) ?? undefined);
-  const whole = { path, version, hash, checked, summary };
-  const size = new TextEncoder().encode(JSON.stringify(whole)).length;
-  return size <= metadataBytesAtMost ? whole : { path, version, hash, checked };
+  const fullMetadata = { path, version, hash, checked, summary };
+  const size = new TextEncoder().encode(JSON.stringify(fullMetadata)).length;
+  return size <= metadataBytesAtMost ? fullMetadata : { path, version, hash, checked };
 }
 
-export function isSameMetadata(one: EntryMetadata | null, other: EntryMetadata | null): boolean {
-  if (!one || !other) return false;
-  return one.path === other.path && one.version === other.version && one.hash === other.hash;
+export function isSameMetadata(
+  metadata: EntryMetadata | null,
+  other: EntryMetadata | null,
+): boolean {
+  if (!metadata || !other) return false;
+  return (
+    metadata.path === other.path &&
+    metadata.version === other.version &&
+    metadata.hash === other.hash
+  );
 }
 
 /** Reads the metadata of some addresses: few by their keys, many from a list of all keys. */

@@ -19,20 +19,20 @@ type Seeing = Required<Seen>["seen"];
  * which the household is not invited.
  */
 export function ownEvent(
-  whole: Part,
+  programme: Part,
   sections: Part["sections"],
 ): { event: Part["event"]; seen: Seeing } {
-  const { event } = whole;
-  const seen = { whole: { event, sections: whole.sections }, hasHour: true };
+  const { event } = programme;
+  const seen = { whole: { event, sections: programme.sections }, hasHour: true };
   const part = { event, sections, seen };
-  const all = scheduleOf(whole);
-  const own = scheduleOf(part);
+  const all = scheduleOf(programme);
+  const stages = scheduleOf(part);
   const start = instantOf(event.start, event.timeZone);
   const leading = all.find(({ at }) => at >= start);
-  const end = ownEnd(whole, all, own);
-  if (!leading || own.some(({ at }) => at === leading.at))
+  const end = ownEnd(programme, all, stages);
+  if (!leading || stages.some(({ at }) => at === leading.at))
     return { event: { ...event, end }, seen };
-  const first = own.find(({ at }) => at >= start) ?? own[0];
+  const first = stages.find(({ at }) => at >= start) ?? stages[0];
   if (!first) {
     const local = `${event.start.slice(0, 10)}T00:00`;
     const place = sections.find(isVenue)?.name;

@@ -25,7 +25,7 @@ export function partFor<Invitation extends Parted>(
   const { sections: all } = invitation;
   const sections = sectionsFor(invitation, new Set(tags.map(tagKey)));
   const isWhole =
-    sections.length === all.length && sections.every((section, at) => section === all[at]);
+    sections.length === all.length && sections.every((section, index) => section === all[index]);
   return isWhole ? invitation : { ...invitation, sections, ...ownEvent(invitation, sections) };
 }
 
@@ -44,17 +44,19 @@ export function wordsOfTags({ sections }: Pick<Parted, "sections">): string[] {
     .map(sectionTagOf);
 }
 
-function sectionsFor(invitation: Parted, own: ReadonlySet<string>): PublishedSection[] {
-  const isMeant = (tags: Tags) => !tags || tags.some((tag) => own.has(tagKey(tag)));
+function sectionsFor(invitation: Parted, tagKeys: ReadonlySet<string>): PublishedSection[] {
+  const isMeant = (tags: Tags) => !tags || tags.some((tag) => tagKeys.has(tagKey(tag)));
   const stops = stopsOf(invitation);
   // A place and an hour of one stop are tagged by either; both tagged, each is by itself.
   const isVenueMeant = (venue: Venue) =>
     isMeant(
-      venue.tags ?? sharedTags(stops.filter((one) => one.venue === venue).map((one) => one.item)),
+      venue.tags ??
+        sharedTags(stops.filter((stop) => stop.venue === venue).map((match) => match.item)),
     );
   const isItemMeant = (item: TimelineItem) =>
     isMeant(
-      item.tags ?? sharedTags(stops.filter((one) => one.item === item).map((one) => one.venue)),
+      item.tags ??
+        sharedTags(stops.filter((visit) => visit.item === item).map((pair) => pair.venue)),
     );
   return invitation.sections.flatMap((section): PublishedSection[] => {
     if (isVenue(section)) return isVenueMeant(section) ? [section] : [];

@@ -66,7 +66,7 @@ export function pictureFindings(definition: RuledPicture): Finding[] {
   const none = isCard
     ? "expected none, because a card shows title, names, date and place alone"
     : "expected none, because an animation shows title, names, date and place alone";
-  const named = Object.entries(hosts).filter(([role, host]) => host && role !== "parents");
+  const namedRoles = Object.entries(hosts).filter(([role, host]) => host && role !== "parents");
   return [
     ...(sections.length > 0 ? [{ path: ["sections"], message: none }] : []),
     ...ofPages
@@ -82,7 +82,7 @@ export function pictureFindings(definition: RuledPicture): Finding[] {
         message:
           "expected none: a picture may have another palette and pairing, its drawing is the product's",
       })),
-    ...(named.length > 2
+    ...(namedRoles.length > 2
       ? [{ path: ["hosts"], message: "expected one or two names, for which a picture has room" }]
       : []),
   ];

@@ -40,10 +40,10 @@ export function replyFindings({ reply, hosts, sections }: RuledReply): Finding[]
       message: 'expected "side", because "sides" has its answers',
     });
   const items: string[] = Object.values(programmeItemsOfPlace).flat();
-  const shown = sections.some(
+  const hasVenue = sections.some(
     ({ type, programmeItem }) => type === "venue" && items.includes(programmeItem ?? ""),
   );
-  if (asks("attending") >= 0 && !shown)
+  if (asks("attending") >= 0 && !hasVenue)
     findings.push({
       path: ["reply", "fields", asks("attending")],
       message: `expected a venue of one of the programme items ${items.join(", ")}`,

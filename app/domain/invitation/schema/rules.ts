@@ -82,8 +82,8 @@ function ruleFindings(definition: Ruled): Finding[] {
   ];
 }
 
-function englishFindings({ english, languages: own }: Ruled): Finding[] {
-  return english && !own.includes("en")
+function englishFindings({ english, languages: pageLanguages }: Ruled): Finding[] {
+  return english && !pageLanguages.includes("en")
     ? [{ path: ["english"], message: 'expected "en" among the languages' }]
     : [];
 }
@@ -217,15 +217,17 @@ function aliasFindings({ aliases, languages: listed }: Ruled): Finding[] {
 /** Findings for every text in `node` that lacks one of the `wanted` languages. */
 export function missingLanguages(
   node: unknown,
-  wanted: readonly string[],
+  requiredLanguages: readonly string[],
   path: Finding["path"] = [],
 ): Finding[] {
   if (Array.isArray(node))
-    return node.flatMap((item, index) => missingLanguages(item, wanted, [...path, index]));
+    return node.flatMap((item, index) =>
+      missingLanguages(item, requiredLanguages, [...path, index]),
+    );
   if (typeof node !== "object" || node === null) return [];
   const keys = Object.keys(node);
   if (keys.length > 0 && keys.every((key) => languages.some((language) => language === key))) {
-    return wanted
+    return requiredLanguages
       .filter((language) => !keys.includes(language))
       .map((language) => ({
         path: [...path, language],
@@ -234,6 +236,8 @@ export function missingLanguages(
   }
   return Object.entries(node).flatMap(([key, value]) =>
     // A template's `name` is shown by the studio's site, which has its own languages.
-    path.length === 0 && key === "name" ? [] : missingLanguages(value, wanted, [...path, key]),
+    path.length === 0 && key === "name"
+      ? []
+      : missingLanguages(value, requiredLanguages, [...path, key]),
   );
 }

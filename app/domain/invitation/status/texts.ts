@@ -22,16 +22,19 @@ function statusWords(
 ): StatusWords | null {
   const { status, event } = invitation;
   if (!status) return standsAgain(invitation) ? afterAll(invitation, t) : null;
-  const own = status.text && pick(status.text, language);
+  const statusText = status.text && pick(status.text, language);
   const off = calledOff(invitation);
   if (off)
-    return { title: t(`kinds:status.${off}.title`), text: own ?? t(`kinds:status.${off}.text`) };
+    return {
+      title: t(`kinds:status.${off}.title`),
+      text: statusText ?? t(`kinds:status.${off}.text`),
+    };
   if (status.was === undefined) return null;
   const date = formatDate(t, wallTimeOf(event.start), "long");
   const was = formatDate(t, wallTimeOf(status.was), "long");
   return {
     title: t("kinds:status.moved.title"),
-    text: own ?? t("kinds:status.moved.text", { date, was }),
+    text: statusText ?? t("kinds:status.moved.text", { date, was }),
   };
 }
 

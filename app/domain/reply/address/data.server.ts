@@ -94,14 +94,14 @@ export function invitationOfComing(replyId: string): Source<"invitation"> {
  * that nobody confirmed the ones that got no mail of another change.
  */
 function addressesToTell(invitation: string, { change, readers }: ToTell): Sql {
-  const wanted = (
+  const condition = (
     row: string,
   ) => sql`${textPiece(row)}.reply_id IN (${comingReplies(invitation, readers)})
     AND NOT ${hasGuestChat(textPiece(`${row}.reply_id`))}`;
-  return sql`guest_addresses WHERE guest_addresses.invitation = ${invitation} AND ${wanted("guest_addresses")}
+  return sql`guest_addresses WHERE guest_addresses.invitation = ${invitation} AND ${condition("guest_addresses")}
     AND ${mayBeMailed("guest_addresses", change)} AND NOT EXISTS (SELECT 1 FROM guest_addresses AS other
       WHERE other.invitation = guest_addresses.invitation AND other.reply_id < guest_addresses.reply_id
-        AND ${mailboxOf("other.address")} = ${mailboxOf("guest_addresses.address")} AND ${wanted("other")})`;
+        AND ${mailboxOf("other.address")} = ${mailboxOf("guest_addresses.address")} AND ${condition("other")})`;
 }
 
 function mayBeMailed(row: string, change: string): Sql {

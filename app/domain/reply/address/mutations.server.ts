@@ -15,14 +15,14 @@ const addressesADay = 50;
 /**
  * Keeps the address at which the guest of a reply is told of changes; a second one replaces the
  * first.
- * @param given.key the reply's, which has another once the personal link that gave it is renewed.
- * @param given.network a signature of the guest's network and the day.
+ * @param contact.key the reply's, which has another once the personal link that gave it is renewed.
+ * @param contact.network a signature of the guest's network and the day.
  * @param now milliseconds since 1970 in UTC.
  * @returns false when the network has given as many addresses as it may in a day.
  */
 export async function saveGuestAddress(
   db: D1Database,
-  given: {
+  contact: {
     replyId: string;
     key: string;
     invitation: string;
@@ -32,7 +32,7 @@ export async function saveGuestAddress(
   },
   now: number,
 ): Promise<boolean> {
-  const { replyId, key, invitation, address, language, network } = given;
+  const { replyId, key, invitation, address, language, network } = contact;
   const ofNetwork = sql`SELECT count(*) FROM guest_addresses AS others
     WHERE others.network = ${network} AND others.reply_id <> ${replyId}`;
   const results = await db.batch([

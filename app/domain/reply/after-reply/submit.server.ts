@@ -53,15 +53,15 @@ export async function changesOf(
   const form = afterReplyForm(invitation, lifecyclePhase(invitation, now));
   if (form !== "address" || reply.response !== "Yes") return null;
   try {
-    const [given, bound] = await within(
+    const [contact, bound] = await within(
       Promise.all([findGuestAddress(db, reply.id), findGuestChat(db, reply.id)]),
       timeoutMs,
     );
     const code = bot && (await guestCode(secret, { replyId: reply.id, language }, now));
     const offer = bot ? { href: `https://t.me/${bot}?start=${code}` } : null;
-    const isOver = given !== null && given.wasMailed && !given.isConfirmed;
+    const isOver = contact !== null && contact.wasMailed && !contact.isConfirmed;
     const to = { address: formAddress(page, "address"), chat: formAddress(page, "chat") };
-    return { to, mark, address: given?.address ?? null, isOver, chat: bound ? "bound" : offer };
+    return { to, mark, address: contact?.address ?? null, isOver, chat: bound ? "bound" : offer };
   } catch (error) {
     console.error("a page without a guest's address", invitation.path, String(error));
     return null;
@@ -132,11 +132,11 @@ export async function submitAfterReply(
       return { state: "closed" };
     const replies = await listRepliesOfRequest(db, request, context);
     if (replies === null) return rejected(503, failureOf("try-again"));
-    const own = replies.find(({ mark, reply }) => {
+    const markedReply = replies.find(({ mark, reply }) => {
       return mark === posted.get("mark") && reply.response === "Yes";
     });
-    if (!own) return { state: "closed" };
-    const { id: replyId, key } = own.reply;
+    if (!markedReply) return { state: "closed" };
+    const { id: replyId, key } = markedReply.reply;
     const about = { replyId, key, invitation: invitation.path, language };
     const text = cleanLines(typed);
     const address = asciiAddress(text);

@@ -22,8 +22,8 @@ export async function composeChangeMail(
 ): Promise<MailMessage> {
   const { db, origin, dashboardSecret } = sources;
   const replyId = replyOfChange(row);
-  const given = await findGuestAddress(db, replyId);
-  const message = await changeMessage(sources, row, given);
+  const contact = await findGuestAddress(db, replyId);
+  const message = await changeMessage(sources, row, contact);
   const { invitation, language, t, names, heading, event, lines, now, link } = message;
   const page = `${origin}/stop/${await stopToken(dashboardSecret, { mail: row.id })}?lng=${language}`;
   const letter: ChangeLetter = {
@@ -35,7 +35,7 @@ export async function composeChangeMail(
     now,
     link,
     // Whoever did not confirm the address gets no other mail, and must know that.
-    keep: given?.isConfirmed
+    keep: contact?.isConfirmed
       ? null
       : { why: t("invitation:news.once"), href: page, text: t("invitation:news.keep") },
     stop: { why: t("invitation:news.why"), href: page, text: t("invitation:news.stop") },

@@ -23,8 +23,8 @@ async function changeOf(invitation: PublishedInvitation, now: number): Promise<s
   const venues = sections.flatMap((section) =>
     section.type === "venue" ? [{ start: section.start, name: section.name }] : [],
   );
-  const known = { since: invitation.earlier?.at, status, start: event.start, venues };
-  return (await sha256Hex(canonicalJson(known))).slice(0, 16);
+  const facts = { since: invitation.earlier?.at, status, start: event.start, venues };
+  return (await sha256Hex(canonicalJson(facts))).slice(0, 16);
 }
 
 /** A change as some guests see it, who are told of it alike. */
@@ -57,11 +57,11 @@ export async function changesOf(
     const part = invitationFor(invitation, reader);
     parts.set(part, [...(parts.get(part) ?? []), reader?.id ?? null]);
   }
-  const found = await Promise.all(
+  const partChanges = await Promise.all(
     Array.from(parts, async ([part, readers]) => ({ change: await changeOf(part, now), readers })),
   );
   const byChange = new Map<string, (string | null)[]>();
-  for (const { change, readers } of found)
+  for (const { change, readers } of partChanges)
     if (change !== null) byChange.set(change, [...(byChange.get(change) ?? []), ...readers]);
   return Array.from(byChange, ([change, readers]) => ({ change, readers }));
 }
@@ -107,8 +107,12 @@ export async function tellGuests(
       path,
       changes.map(({ change }) => change),
     ),
-    ...changes.flatMap((one) =>
-      enqueue(db, { kind: "change", change: one.change, ...guestsToTell(path, one) }, now),
+    ...changes.flatMap((guestChange) =>
+      enqueue(
+        db,
+        { kind: "change", change: guestChange.change, ...guestsToTell(path, guestChange) },
+        now,
+      ),
     ),
   ]);
   return enqueuedIds(results);

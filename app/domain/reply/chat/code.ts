@@ -9,8 +9,8 @@ const signatureLength = 26;
 
 const form = new RegExp(`^([0-9a-f]{32})([a-z]{2})([0-9a-z]{4})([\\w-]{${signatureLength}})$`);
 
-async function signatureOf(secret: Secrets, said: string): Promise<string> {
-  return (await sign(secret, `guest chat ${said}`)).slice(0, signatureLength);
+async function signatureOf(secret: Secrets, payload: string): Promise<string> {
+  return (await sign(secret, `guest chat ${payload}`)).slice(0, signatureLength);
 }
 
 /**
@@ -26,8 +26,8 @@ export async function guestCode(
   now: number,
 ): Promise<string> {
   const end = Math.ceil((now + lifetime) / hour).toString(36);
-  const said = `${replyId.replaceAll("-", "")}${language}${end}`;
-  return `${said}${await signatureOf(secret, said)}`;
+  const payload = `${replyId.replaceAll("-", "")}${language}${end}`;
+  return `${payload}${await signatureOf(secret, payload)}`;
 }
 
 /** What a guest's code says; `expiresAt` in milliseconds since 1970 in UTC. */
@@ -37,10 +37,11 @@ export type GuestCode = { replyId: string; language: Language; expiresAt: number
 export async function readGuestCode(secret: Secrets, code: string): Promise<GuestCode | null> {
   const [, id, language, end = "", signature = ""] = form.exec(code) ?? [];
   if (id === undefined || !isLanguage(language)) return null;
-  const said = code.slice(0, -signatureLength);
+  const payload = code.slice(0, -signatureLength);
   const [newest, ...earlier] = secret;
-  const known = await Promise.all(earlier.map((one) => signatureOf([one], said)));
-  if (!(await isSecret(signature, [await signatureOf([newest], said), ...known]))) return null;
+  const signatures = await Promise.all(earlier.map((key) => signatureOf([key], payload)));
+  if (!(await isSecret(signature, [await signatureOf([newest], payload), ...signatures])))
+    return null;
   const parts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(id)?.slice(1) ?? [];
   return { replyId: parts.join("-"), language, expiresAt: Number.parseInt(end, 36) * hour };
 }

@@ -13,9 +13,9 @@ export function messagesOf(t: TFunction, guestsMax: number, seatsLeft = 0): Reco
     "diet-too-long": maxLengths.diet,
     "message-too-long": maxLengths.message,
   };
-  const left = t("form-messages:seats-left", { count: seatsLeft });
+  const seatsMessage = t("form-messages:seats-left", { count: seatsLeft });
   return Object.fromEntries([
-    ["seats-left", seatsLeft > 0 ? left : t("form-messages:no-seats-left")],
+    ["seats-left", seatsLeft > 0 ? seatsMessage : t("form-messages:no-seats-left")],
     ...(
       [
         "required",

@@ -71,10 +71,11 @@ export function ChangeLink({ href }: { href: string }) {
 
 function Said({ answer: { response, withPartner, guestsNumber } }: { answer: ReplyAnswer }) {
   const { t } = useTranslation();
-  const said = response === "No" ? "sent-no" : withPartner ? "sent-yes-with-partner" : "sent-yes";
+  const phraseKey =
+    response === "No" ? "sent-no" : withPartner ? "sent-yes-with-partner" : "sent-yes";
   return (
     <>
-      {t(`form:${said}`)}
+      {t(`form:${phraseKey}`)}
       {guestsNumber !== null && (
         <>
           {" · "}

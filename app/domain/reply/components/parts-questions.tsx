@@ -98,10 +98,13 @@ function partsField(
   { former }: PartsProps["reply"],
   failure: ReplyFailure | undefined,
 ): Omit<AnyField, "initialValue"> & { initialValue: string[] } {
-  const before = former[person]?.parts ?? [];
+  const formerParts = former[person]?.parts ?? [];
   const field = fieldNamed(partsOfPerson(person), undefined, failure);
   const posted = failure && [field.initialValue].flat().filter((value) => value !== undefined);
-  return { ...field, initialValue: posted ?? (before.length > 0 ? [...before] : [...all]) };
+  return {
+    ...field,
+    initialValue: posted ?? (formerParts.length > 0 ? [...formerParts] : [...all]),
+  };
 }
 
 /** A field whose name conform's types do not know, because it differs by invitation. */

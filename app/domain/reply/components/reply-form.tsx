@@ -129,9 +129,9 @@ function Field({
     hint: hintOf(t, name, reply),
     error: error && (messages[error] ?? messages["choose-option"]),
   };
-  const asked = { reply, failure, messages };
+  const formProps = { reply, failure, messages };
   if (name === "attending" && partsAskedBy(reply.rules) === "person")
-    return <PartsByPerson {...shared} {...asked} />;
+    return <PartsByPerson {...shared} {...formProps} />;
   switch (control) {
     case "line":
       return (
@@ -165,11 +165,11 @@ function Field({
             type={control === "one" ? "radio" : "checkbox"}
             choices={choicesOf(t, name, reply)}
           />
-          {name === "attending" && partsAskedBy(reply.rules) && <PartsByNumber {...asked} />}
+          {name === "attending" && partsAskedBy(reply.rules) && <PartsByNumber {...formProps} />}
         </>
       );
     case "people":
-      return <PeopleQuestions {...shared} {...asked} />;
+      return <PeopleQuestions {...shared} {...formProps} />;
     case "parts":
     case "answer":
       return null;

@@ -11,7 +11,7 @@ import {
  * wrote is text and nothing else.
  */
 export function WallSection({
-  wall: { wishes, own },
+  wall: { wishes, own: ownWishes },
   problem,
   ornament: { Emblem },
 }: {
@@ -20,16 +20,16 @@ export function WallSection({
   ornament: OrnamentPart;
 }) {
   const { t } = useTranslation();
-  if (wishes.length === 0 && own.length === 0) return null;
+  if (wishes.length === 0 && ownWishes.length === 0) return null;
   return (
     <section id="wishes" className="wall-of-wishes">
       <Emblem />
       <h2 className="display">{t("form:wall.heading")}</h2>
-      {own.map((wish) => (
+      {ownWishes.map((wish) => (
         <WishForm
           key={wish.mark}
           wish={wish}
-          problem={own.length === 1 ? problem : undefined}
+          problem={ownWishes.length === 1 ? problem : undefined}
           isFirst={wish.text === ""}
         />
       ))}

@@ -27,32 +27,33 @@ export function earlierAnswers(): {
   return {
     add: (answer) => {
       put(byName, nameOf(answer.sounds), answer);
-      const [own] = pairsOf(answer.sounds);
-      if (own !== undefined) put(byOwnPair, own, answer);
+      const [ownPair] = pairsOf(answer.sounds);
+      if (ownPair !== undefined) put(byOwnPair, ownPair, answer);
       for (const pair of pairsOf(answer.said)) put(bySaidPair, pair, answer);
     },
     find: (answer) => {
       const alike = byName.get(nameOf(answer.sounds)) ?? [];
-      const [own] = pairsOf(answer.sounds);
-      if (own === undefined) return alike.find((one) => isAsMany(one, answer))?.reply.id ?? null;
-      const named = [
+      const [namePair] = pairsOf(answer.sounds);
+      if (namePair === undefined)
+        return alike.find((candidate) => isAsMany(candidate, answer))?.reply.id ?? null;
+      const mentions = [
         ...pairsOf(answer.said).flatMap((pair) => byOwnPair.get(pair) ?? []),
-        ...(bySaidPair.get(own) ?? []),
+        ...(bySaidPair.get(namePair) ?? []),
       ];
-      const found = [...alike, ...named.filter((one) => isPartOf(one, answer))];
-      return found[0]?.reply.id ?? null;
+      const matches = [...alike, ...mentions.filter((entry) => isPartOf(entry, answer))];
+      return matches[0]?.reply.id ?? null;
     },
   };
 }
 
 /** One word, such as a first name, is many people's: only the same answer again is a repetition. */
-function isAsMany({ reply: one }: Answer, { reply: other }: Answer): boolean {
-  return one.heads === other.heads && one.response === other.response;
+function isAsMany({ reply: candidate }: Answer, { reply: other }: Answer): boolean {
+  return candidate.heads === other.heads && candidate.response === other.response;
 }
 
 /** «Արամ Պետրոսյան» and «Արամ և Անի Պետրոսյան» are of one household. */
-function isPartOf(one: Answer, other: Answer): boolean {
-  return one.sounds.isSubsetOf(other.said) || other.sounds.isSubsetOf(one.said);
+function isPartOf(candidate: Answer, other: Answer): boolean {
+  return candidate.sounds.isSubsetOf(other.said) || other.sounds.isSubsetOf(candidate.said);
 }
 
 function nameOf(sounds: ReadonlySet<string>): string {
@@ -61,7 +62,7 @@ function nameOf(sounds: ReadonlySet<string>): string {
 
 function pairsOf(sounds: ReadonlySet<string>): string[] {
   const words = [...sounds].toSorted().slice(0, mostWords);
-  return words.flatMap((one, at) => words.slice(at + 1).map((other) => `${one} ${other}`));
+  return words.flatMap((word, index) => words.slice(index + 1).map((other) => `${word} ${other}`));
 }
 
 function put(answers: Map<string, Answer[]>, key: string, answer: Answer): void {

@@ -9,17 +9,17 @@ import { prepareSql, sql } from "#app/lib/sql.ts";
  * a reply, a host's decision, the guest list. Programs are told of each reply that counts now, or no
  * more. What fails is done by the next call, and meanwhile each reply counts as it did.
  * @param now milliseconds since 1970 in UTC.
- * @param told ids of replies of which programs are told anyway.
+ * @param toldIds ids of replies of which programs are told anyway.
  * @returns the ids of the outbox rows that this call added, for the queue.
  */
 export async function findDoublesAnew(
   db: D1Database,
   invitation: string,
   now: number,
-  told: readonly string[] = [],
+  toldIds: readonly string[] = [],
 ): Promise<string[]> {
   try {
-    return await withRetries(() => storeDoubles(db, invitation, now, told));
+    return await withRetries(() => storeDoubles(db, invitation, now, toldIds));
   } catch (error) {
     console.error("replies were not compared", invitation, String(error));
     return [];
@@ -30,12 +30,12 @@ async function storeDoubles(
   db: D1Database,
   invitation: string,
   now: number,
-  told: readonly string[],
+  toldIds: readonly string[],
 ): Promise<string[]> {
   const { replies, households } = await listComparedReplies(db, invitation);
-  const found = findDoubles(replies, households);
+  const originals = findDoubles(replies, households);
   const changes = replies.flatMap(({ id, doubles }) => {
-    const first = found.get(id) ?? null;
+    const first = originals.get(id) ?? null;
     // A hidden reply is in no total, and compared when it is shown again.
     return first === doubles ? [] : [{ id, first }];
   });
@@ -43,7 +43,7 @@ async function storeDoubles(
   const change = sql`json_each(${JSON.stringify(changes)}) AS change`;
   const changed = sql`replies WHERE invitation = ${invitation} AND reviewed_at = ${now}
     AND id IN (SELECT change.value ->> 'id' FROM ${change})
-    AND id NOT IN (SELECT value FROM json_each(${JSON.stringify(told)}))`;
+    AND id NOT IN (SELECT value FROM json_each(${JSON.stringify(toldIds)}))`;
   const results = await db.batch([
     prepareSql(
       db,

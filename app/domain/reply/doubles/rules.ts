@@ -31,22 +31,22 @@ export function findDoubles<Reply extends ComparedReply>(
   replies: readonly Reply[],
   households: readonly Household[],
 ): Map<string, string> {
-  const shown = replies.filter(({ hidden }) => !hidden);
-  const familiesOf = familyFinder(households, shown);
+  const visibleReplies = replies.filter(({ hidden }) => !hidden);
+  const familiesOf = familyFinder(households, visibleReplies);
   const ids = new Set(households.map(({ id }) => id));
   const isOfHousehold = ({ household }: Reply) => household !== null && ids.has(household);
-  const counting = new Set(shown.filter(isOfHousehold).map(({ id }) => id));
+  const counting = new Set(visibleReplies.filter(isOfHousehold).map(({ id }) => id));
   const earlier = earlierAnswers();
   const doubles = new Map<string, string>();
-  for (const reply of shown) {
+  for (const reply of visibleReplies) {
     if (isOfHousehold(reply)) continue;
     const words = wordsOf(reply);
-    const said = [...words, ...reply.others.flatMap(nameWordsOf)];
-    const entry = { reply, sounds: soundsOf(words), said: soundsOf(said) };
-    const kept = reply.aside && reply.doubles !== null && counting.has(reply.doubles);
+    const allWords = [...words, ...reply.others.flatMap(nameWordsOf)];
+    const entry = { reply, sounds: soundsOf(words), said: soundsOf(allWords) };
+    const isKept = reply.aside && reply.doubles !== null && counting.has(reply.doubles);
     const first = reply.counted
       ? null
-      : kept
+      : isKept
         ? reply.doubles
         : (repeatedOf(reply, familiesOf(words)) ?? earlier.find(entry));
     if (first !== null) doubles.set(reply.id, first);
@@ -96,9 +96,9 @@ type Likely<Reply> = { evidence: Evidence; families: Family<Reply>[] };
 /** The households that a name is likely of, by the surest evidence alone. */
 function familyFinder<Reply extends ComparedReply>(
   households: readonly Household[],
-  shown: readonly Reply[],
+  replies: readonly Reply[],
 ): (words: readonly NameWord[]) => Likely<Reply> {
-  const replyOf = new Map(shown.map((reply) => [reply.household, reply]));
+  const replyOf = new Map(replies.map((reply) => [reply.household, reply]));
   const bySound = new Map<string, Family<Reply>[]>();
   for (const household of households) {
     const family = familyOf(household, replyOf.get(household.id));
@@ -111,7 +111,7 @@ function familyFinder<Reply extends ComparedReply>(
   return (words) => {
     const met = new Set(words.flatMap(({ sound }) => bySound.get(sound) ?? []));
     const byEvidence = Map.groupBy(met, (family) => evidenceOf(words, family));
-    const evidence = surest.find((one) => byEvidence.has(one)) ?? "first";
+    const evidence = surest.find((level) => byEvidence.has(level)) ?? "first";
     return { evidence, families: byEvidence.get(evidence) ?? [] };
   };
 }
@@ -139,15 +139,15 @@ function evidenceOf(words: readonly NameWord[], family: Family<ComparedReply>): 
     if (words.length > 1) return "person";
     return words[0]?.isSurname ? "surname" : "first";
   }
-  const named = people.filter((person) => person.every((word) => sound.has(word.sound)));
+  const namesakes = people.filter((person) => person.every((word) => sound.has(word.sound)));
   const isWhole = (person: readonly NameWord[]) =>
     person.length > 1 && person.some(({ isSurname }) => isSurname);
-  if (named.some(isWhole)) return "person";
+  if (namesakes.some(isWhole)) return "person";
   // Of another family, or with people whom nobody invited.
   if (hasSurname || strange.some(({ isSurname }) => !isSurname)) return null;
   const firstNames = words.length - strange.length;
   if (firstNames > 1) return "person";
-  return named.length > 0 ? "first" : null;
+  return namesakes.length > 0 ? "first" : null;
 }
 
 /** «Պետրոսյան 4 հոգի» names nobody by the number that it gives. */

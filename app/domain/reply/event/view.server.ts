@@ -47,11 +47,11 @@ export function eventTimeZone(invitation: PublishedInvitation | null): string {
   return invitation?.event.timeZone ?? homeZone;
 }
 
-/** @param wanted a language; where the invitation lacks it, its first one is used for names. */
+/** @param preferredLanguage a language; where the invitation lacks it, its first one is used for names. */
 export function eventSummary(
   invitation: PublishedInvitation | null,
   path: string,
-  wanted: Language,
+  preferredLanguage: Language,
   t: TFunction,
 ): EventSummary {
   if (!invitation)
@@ -66,7 +66,9 @@ export function eventSummary(
   const { event, languages, reply } = invitation;
   const off = calledOff(invitation);
   const date = formatDate(t, wallTimeOf(event.start), "long");
-  const language = languages.includes(wanted) ? wanted : (languages[0] ?? defaultLanguage);
+  const language = languages.includes(preferredLanguage)
+    ? preferredLanguage
+    : (languages[0] ?? defaultLanguage);
   return {
     names: fullNamesOf(invitation, language),
     occasion: t(`kinds:occasion.${occasionOf(invitation)}`),
@@ -92,12 +94,14 @@ export function eventLines(
  */
 export function coupleGreeting(
   invitation: PublishedInvitation | null,
-  wanted: Language,
+  preferredLanguage: Language,
   t: TFunction,
 ): string | null {
   if (!invitation || !("groom" in invitation.hosts)) return null;
   const { languages } = invitation;
-  const language = languages.includes(wanted) ? wanted : (languages[0] ?? defaultLanguage);
+  const language = languages.includes(preferredLanguage)
+    ? preferredLanguage
+    : (languages[0] ?? defaultLanguage);
   const names = namedHosts(invitation).map(({ name }) => pick(name, language));
   return t("mail:greeting", { names: names.join(` ${t("words:and")} `) });
 }

@@ -66,11 +66,11 @@ export function replyTable(
 function countedText(reply: ListedReply, first: ListedReply | undefined, t: TFunction): string {
   if (reply.counts) return t("dashboard:csv.counts");
   const heads = headsOf(reply);
-  const said =
+  const headsText =
     heads > 0 ? t("dashboard:entry.guests", { count: heads }) : t("dashboard:entry.not-coming");
   return t(reply.isDoubtful ? "dashboard:csv.doubtful" : "dashboard:csv.aside", {
     name: first?.name ?? "",
-    said,
+    said: headsText,
   });
 }
 

@@ -34,10 +34,10 @@ export async function listOwnReplies(
 ): Promise<MarkedReply[] | null> {
   if (keys.length === 0 && !household) return [];
   try {
-    const found = household
+    const lookup = household
       ? findReplyOfHousehold(db, path, household.id).then((reply) => (reply ? [reply] : []))
       : listRepliesByKeys(db, path, keys);
-    const replies = await within(found, timeoutMs);
+    const replies = await within(lookup, timeoutMs);
     return await Promise.all(
       replies.map(async (reply) => ({ mark: await markOf(secret, path, reply.key), reply })),
     );

@@ -15,7 +15,7 @@ export type InvitedParts = (household: Pick<Household, "tags"> | null) => readon
  * Households are told apart by their tags alone, so that a thousand of them cost a few pages.
  */
 export function invitedParts(invitation: PublishedInvitation | null): InvitedParts {
-  const known = new Map<string, readonly Place[]>();
+  const cache = new Map<string, readonly Place[]>();
   return (household) => {
     if (!invitation) return [];
     const key = JSON.stringify(household?.tags ?? null);
@@ -23,8 +23,8 @@ export function invitedParts(invitation: PublishedInvitation | null): InvitedPar
       household === null && showsNoHour(invitation)
         ? invitation
         : invitationFor(invitation, household);
-    const parts = known.get(key) ?? placesOf(seen);
-    known.set(key, parts);
+    const parts = cache.get(key) ?? placesOf(seen);
+    cache.set(key, parts);
     return parts;
   };
 }

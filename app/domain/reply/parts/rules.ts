@@ -70,14 +70,14 @@ export function peopleAt(answer: CountedAnswer, place: Place, invited: readonly 
     return partsNamed(answer, invited).includes(place)
       ? { heads, children }
       : { heads: 0, children: 0 };
-  const there = Math.min(parts[place] ?? 0, heads);
-  const named = comingOf(people ?? []).filter((person) => person.parts?.includes(place));
+  const partHeads = Math.min(parts[place] ?? 0, heads);
+  const attendees = comingOf(people ?? []).filter((person) => person.parts?.includes(place));
   return {
-    heads: there,
+    heads: partHeads,
     // Without names the children may be any of them.
     children: people?.some((person) => person.parts)
-      ? named.filter(({ child }) => child).length
-      : Math.min(children, there),
+      ? attendees.filter(({ child }) => child).length
+      : Math.min(children, partHeads),
   };
 }
 

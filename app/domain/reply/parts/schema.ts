@@ -28,9 +28,9 @@ type Parts = {
  * @param response as posted.
  */
 export function postedReplySchema(rules: ReplyRules, response: unknown) {
-  const asked = response === "No" ? null : partsAskedBy(rules);
-  const people = asked === "person" ? rules.people : [];
-  const numbered = asked === "number" ? rules.places : [];
+  const partsQuestion = response === "No" ? null : partsAskedBy(rules);
+  const people = partsQuestion === "person" ? rules.people : [];
+  const numbered = partsQuestion === "number" ? rules.places : [];
   return v.pipe(
     v.intersect([replySchema(rules, response), partsSchema(rules, people, numbered)]),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -81,10 +81,10 @@ function partsSchema(
   return v.intersect([
     v.pipe(
       v.object(entries),
-      v.transform((given): Pick<Parts, "partsByField"> => {
-        if (people.length === 0 || given.parts === undefined) return { partsByField: null };
+      v.transform((input): Pick<Parts, "partsByField"> => {
+        if (people.length === 0 || input.parts === undefined) return { partsByField: null };
         const byField = people.map(({ field }): [string, Place[]] => {
-          const value = given[partsOfPerson(field)];
+          const value = input[partsOfPerson(field)];
           return [field, places.filter((place) => Array.isArray(value) && value.includes(place))];
         });
         return { partsByField: Object.fromEntries(byField) };
@@ -97,9 +97,9 @@ function partsSchema(
           number,
         ),
       ),
-      v.transform((given): Pick<Parts, "partNumbers"> => {
+      v.transform((numbers): Pick<Parts, "partNumbers"> => {
         const partNumbers: PartNumbers = {};
-        for (const place of numbered) partNumbers[place] = given[partField(place)];
+        for (const place of numbered) partNumbers[place] = numbers[partField(place)];
         return { partNumbers };
       }),
     ),

@@ -29,14 +29,14 @@ export function partTotals(
   answers: readonly InvitedAnswer[],
   invitation: PublishedInvitation | null,
 ): PartTotals | null {
-  const shown = invitation ? placesOf(invitation) : [];
-  const others = places.filter((place) => !shown.includes(place));
-  const parts = [...shown, ...others]
+  const visiblePlaces = invitation ? placesOf(invitation) : [];
+  const others = places.filter((place) => !visiblePlaces.includes(place));
+  const parts = [...visiblePlaces, ...others]
     .map((place) => ({
       place,
       ...sumOf(answers.map(({ answer, invited }) => peopleAt(answer, place, invited))),
     }))
-    .filter(({ place, heads }) => heads > 0 || shown.includes(place));
+    .filter(({ place, heads }) => heads > 0 || visiblePlaces.includes(place));
   const total = sumOf(answers.map(({ answer }) => answer));
   const isSaid = answers.some(({ answer }) => answer.heads > 0 && !isUnsaid(answer));
   const isAsked =
@@ -51,9 +51,9 @@ export function partTotals(
 
 function sumOf(people: readonly PeopleAt[]): PeopleAt {
   let [heads, children] = [0, 0];
-  for (const one of people) {
-    heads += one.heads;
-    children += one.children;
+  for (const group of people) {
+    heads += group.heads;
+    children += group.children;
   }
   return { heads, children };
 }

@@ -44,16 +44,17 @@ export type FormerAnswer = { comes: PersonAnswer; parts: readonly Place[] };
  * @param attending the parts of the day of a person who has none of their own.
  */
 export function formerAnswers(
-  asked: readonly AskedPerson[],
-  given: readonly GivenPerson[] | null,
+  guests: readonly AskedPerson[],
+  people: readonly GivenPerson[] | null,
   attending: readonly Place[],
 ): Record<string, FormerAnswer> {
-  const left = [...(given ?? [])];
+  const remainder = [...(people ?? [])];
   const answers: Record<string, FormerAnswer> = {};
-  for (const { field, name, child } of asked) {
-    const at = left.findIndex((person) => person.name === name && person.child === child);
-    const [same] = at < 0 ? [] : left.splice(at, 1);
-    if (same) answers[field] = { comes: same.comes ? "yes" : "no", parts: same.parts ?? attending };
+  for (const { field, name, child } of guests) {
+    const index = remainder.findIndex((person) => person.name === name && person.child === child);
+    const [match] = index < 0 ? [] : remainder.splice(index, 1);
+    if (match)
+      answers[field] = { comes: match.comes ? "yes" : "no", parts: match.parts ?? attending };
   }
   return answers;
 }

@@ -49,8 +49,8 @@ function digest(invitation: string, until: number, day: string): Report {
 function lastReport(mode: ReportMode, invitation: PublishedInvitation, now: number): Report | null {
   const { path, event } = invitation;
   if (mode === "digest") {
-    const { at, day } = lastDigestTime(event.timeZone, now);
-    return digest(path, at - commitLagMs, day);
+    const { at: instant, day } = lastDigestTime(event.timeZone, now);
+    return digest(path, instant - commitLagMs, day);
   }
   const time = lastNumbersTime(invitation, now);
   return time && { invitation: path, mode, until: time.at, day: time.day, hasNews: null };

@@ -16,10 +16,10 @@ export type ReportTime = { at: number; day: string };
 
 /** The last time at which a digest was due, on the clock of the event's place. */
 export function lastDigestTime(timeZone: string, now: number): ReportTime {
-  const at = (day: string) => ({ at: instantOf(`${day}T${digestTime}`, timeZone), day });
-  const today = at(localDate(now, timeZone));
+  const reportTime = (day: string) => ({ at: instantOf(`${day}T${digestTime}`, timeZone), day });
+  const today = reportTime(localDate(now, timeZone));
   if (today.at <= now) return today;
-  return at(dayBefore(today.day, 1));
+  return reportTime(dayBefore(today.day, 1));
 }
 
 /**
@@ -35,8 +35,8 @@ export function lastNumbersTime(
   const times = daysBefore.map((days) =>
     instantOf(`${dayBefore(deadline, days)}T${numbersTime}`, invitation.event.timeZone),
   );
-  const at = times.findLast((time) => time <= now);
-  return at === undefined ? null : { at, day: deadline };
+  const instant = times.findLast((time) => time <= now);
+  return instant === undefined ? null : { at: instant, day: deadline };
 }
 
 /** The day before a date, or several days before. */

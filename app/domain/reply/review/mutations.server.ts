@@ -42,8 +42,8 @@ export async function reviewReply(
     },
     from: sql`replies WHERE invitation = ${invitation} AND id = ${id} AND reviewed_at = ${now}`,
   };
-  const told = isNotified ? enqueue(db, { kind: "answer", source }, now) : [];
-  const isDone = (await runRecorded(db, prepareSql(db, statement), [...records, ...told])) > 0;
+  const notices = isNotified ? enqueue(db, { kind: "answer", source }, now) : [];
+  const isDone = (await runRecorded(db, prepareSql(db, statement), [...records, ...notices])) > 0;
   if (isDone) await findDoublesAnew(db, invitation, now, isNotified ? [id] : []);
   return isDone;
 }
@@ -57,22 +57,22 @@ const columns = textPiece(fieldNames.map((name) => replyFields[name].column).joi
  * Takes back an answer that a host entered: the revision before it stands again, and a reply that
  * had none is gone.
  * @param revision the one that the host entered; a later one of the guest is left.
- * @param before the answer of the revision before it; null for the first.
+ * @param previousAnswer the answer of the revision before it; null for the first.
  * @param now milliseconds since 1970 in UTC.
  * @returns false where nothing was changed: it is not the newest, or no host entered it.
  */
 export async function withdrawEntered(
   db: D1Database,
   { invitation, id, revision }: { invitation: string; id: string; revision: number },
-  before: GivenAnswer | null,
+  previousAnswer: GivenAnswer | null,
   now: number,
   records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const isEntered = sql`invitation = ${invitation} AND id = ${id} AND revision = ${revision} AND entered_by IS NOT NULL`;
   const earlier = revision - 1;
-  const statements = before
+  const statements = previousAnswer
     ? [
-        sql`UPDATE replies SET reviewed_at = ${now}, content_hash = ${await sha256Hex(fingerprintOf(before))},
+        sql`UPDATE replies SET reviewed_at = ${now}, content_hash = ${await sha256Hex(fingerprintOf(previousAnswer))},
           (revision, language, entered_by, updated_at, ${columns}) =
             (SELECT revision, language, entered_by, created_at, ${columns} FROM reply_revisions
              WHERE reply_id = ${id} AND revision = ${earlier})
@@ -97,8 +97,8 @@ export async function withdrawEntered(
     from: sql`(SELECT 1) WHERE NOT EXISTS
       (SELECT 1 FROM replies WHERE id = ${id} AND revision >= ${revision})`,
   };
-  const told = enqueue(db, { kind: "answer", source }, now);
-  const results = await db.batch([...prepared, ...records, ...told]);
+  const notices = enqueue(db, { kind: "answer", source }, now);
+  const results = await db.batch([...prepared, ...records, ...notices]);
   await findDoublesAnew(db, invitation, now);
   return results.slice(0, prepared.length).every(({ meta }) => meta.changes > 0);
 }

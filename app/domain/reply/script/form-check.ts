@@ -29,8 +29,8 @@ function valueOf(typed: FormData, name: string): unknown {
 /** Shows each problem beside its field and focuses the first. Returns whether there are none. */
 export function showProblems(form: HTMLFormElement, problems: Problems): boolean {
   for (const place of placesOf(form)) show(form, place, problems);
-  const whole = form.querySelector("[data-form-error]");
-  if (whole) whole.textContent = problems.key ? (messagesOf(form)["stale-form"] ?? "") : "";
+  const formError = form.querySelector("[data-form-error]");
+  if (formError) formError.textContent = problems.key ? (messagesOf(form)["stale-form"] ?? "") : "";
   form
     .querySelector<HTMLElement>(
       ":is(input, textarea)[aria-invalid=true], fieldset[aria-invalid=true] input",
@@ -44,9 +44,9 @@ export function showProblems(form: HTMLFormElement, problems: Problems): boolean
  * whether no problem is shown.
  */
 export function showMended(form: HTMLFormElement, problems: Problems): boolean {
-  const shown = placesOf(form).filter(({ textContent }) => textContent !== "");
-  for (const place of shown) show(form, place, problems);
-  return shown.every(({ textContent }) => textContent === "");
+  const errorPlaces = placesOf(form).filter(({ textContent }) => textContent !== "");
+  for (const place of errorPlaces) show(form, place, problems);
+  return errorPlaces.every(({ textContent }) => textContent === "");
 }
 
 function placesOf(form: HTMLFormElement): HTMLElement[] {

@@ -81,9 +81,10 @@ function send(form: HTMLFormElement): Promise<void> {
  * removed.
  */
 function follow(page: Document): void {
-  const [own, styles] = [document, page].map((one) => one.querySelector("style"));
+  const [currentStyles, styles] = [document, page].map((root) => root.querySelector("style"));
   // Putting in the same ones would lay out the whole page again.
-  if (styles && styles.textContent !== own?.textContent) own?.replaceWith(styles);
+  if (styles && styles.textContent !== currentStyles?.textContent)
+    currentStyles?.replaceWith(styles);
   const shortcuts = page.querySelector(".shortcuts");
   if (shortcuts) document.querySelector(".shortcuts")?.replaceWith(shortcuts);
   const link = document.querySelector<HTMLElement>(".reply-link");

@@ -5,15 +5,15 @@ import { prepareSql, sql } from "#app/lib/sql.ts";
 /**
  * Stores a guest's wish; a second one replaces the first, and one that the couple hid stays hidden. An
  * empty text takes it back.
- * @param given.key the reply's, which has another once the personal link that gave it is renewed.
+ * @param wish.key the reply's, which has another once the personal link that gave it is renewed.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function saveWish(
   db: D1Database,
-  given: { replyId: string; key: string; invitation: string; text: string; language: Language },
+  wish: { replyId: string; key: string; invitation: string; text: string; language: Language },
   now: number,
 ): Promise<void> {
-  const { replyId, key, invitation, text, language } = given;
+  const { replyId, key, invitation, text, language } = wish;
   const statement =
     text === ""
       ? sql`DELETE FROM wishes WHERE reply_id = ${replyId}`
@@ -28,16 +28,16 @@ export async function saveWish(
 
 /**
  * Takes a wish off the page, or shows it again.
- * @param at milliseconds since 1970 in UTC, or null.
+ * @param time milliseconds since 1970 in UTC, or null.
  * @returns whether there is such a wish.
  */
 export async function hideWish(
   db: D1Database,
   invitation: string,
   id: string,
-  at: number | null,
+  time: number | null,
   records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
-  const statement = sql`UPDATE wishes SET hidden_at = ${at} WHERE invitation = ${invitation} AND reply_id = ${id}`;
+  const statement = sql`UPDATE wishes SET hidden_at = ${time} WHERE invitation = ${invitation} AND reply_id = ${id}`;
   return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }

@@ -21,8 +21,8 @@ export function findParty(parties: readonly Party[], typed: string): Party | Sea
   const sounds = words.map(({ length }) => length);
   if (Math.max(...letters) < least.letters || Math.max(...sounds) < least.sounds) return "short";
   const coming = parties.filter(({ answer }) => answer !== "declined");
-  const named = coming.filter(({ spelling }) => hasWords(spelling, words));
-  if (named.length > 0) return onlyOne(named);
+  const namesakes = coming.filter(({ spelling }) => hasWords(spelling, words));
+  if (namesakes.length > 0) return onlyOne(namesakes);
   return onlyOne(coming.filter(({ spelling }) => beginsWords(spelling, words)));
 }
 

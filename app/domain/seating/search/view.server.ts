@@ -51,8 +51,8 @@ export async function tableFinderOf(
 ): Promise<TableFinder | null> {
   if (!isTheDay(invitation, now)) return null;
   try {
-    const asked = findOpenSeating(db, invitation.path, household?.id ?? null);
-    const { isOpen, own } = await within(asked, timeoutMs);
+    const request = findOpenSeating(db, invitation.path, household?.id ?? null);
+    const { isOpen, own } = await within(request, timeoutMs);
     if (!isOpen) return null;
     return { to: formAddress(page, "table"), own };
   } catch (error) {
@@ -70,12 +70,12 @@ export async function tableFinderOf(
 export async function searchTable(
   db: D1Database,
   invitation: PublishedInvitation,
-  given: string,
+  query: string,
   mayAsk: boolean,
   now: number,
 ): Promise<TableSearch | null> {
   if (!isTheDay(invitation, now)) return null;
-  const typed = cleanLine(given.slice(0, longestName));
+  const typed = cleanLine(query.slice(0, longestName));
   const problem = (name: Extract<TableSearch, { state: "problem" }>["problem"]) =>
     ({ state: "problem", problem: name, typed }) as const;
   if (!mayAsk) return problem("too-many");

@@ -10,14 +10,14 @@ export function wordsOf(typed: string): string[] {
  * @param spelling the name as `spellingOf` writes it.
  */
 export function beginsWords(spelling: string, words: readonly string[]): boolean {
-  const named = spelling.split(" ");
-  return words.every((word) => named.some((name) => begins(name, word)));
+  const names = spelling.split(" ");
+  return words.every((word) => names.some((name) => begins(name, word)));
 }
 
 /** Whether each typed word is a word of a name. */
 export function hasWords(spelling: string, words: readonly string[]): boolean {
-  const named = spelling.split(" ");
-  return words.every((word) => named.includes(word));
+  const names = spelling.split(" ");
+  return words.every((word) => names.includes(word));
 }
 
 /** A "b" at the end of a word is spelled "p", but "Rob" begins "Robert". */

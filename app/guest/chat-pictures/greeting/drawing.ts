@@ -32,16 +32,16 @@ export function greetedPicture(file: ArrayBuffer, salutation: string): Buffer<Ar
   shades.fill(rule.shade, ruleTop * width, (ruleTop + rule.height) * width);
   const { lines, size } = greeting;
   const middle = (ribbonTop + height) / 2 - band.top;
-  for (const [at, line] of lines.entries()) {
-    const above = (at - (lines.length - 1) / 2) * lineHeight * size;
+  for (const [index, line] of lines.entries()) {
+    const above = (index - (lines.length - 1) / 2) * lineHeight * size;
     const baseline = middle + above + (sheet.capitals * size) / sheet.size / 2;
     addLine(shades, line, { size, baseline }, sheet);
   }
   // Where letters overlap, as an apostrophe does the one before it, shades add up.
   const pixels = new Uint8Array(shades.length).fill(firstShade);
-  for (let at = 0; at < pixels.length; at += 1) {
-    const shade = shades[at] ?? 0;
-    if (shade > 0) pixels[at] = firstShade + Math.min(shadeCount - 1, Math.round(shade));
+  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
+    const shade = shades[pixel] ?? 0;
+    if (shade > 0) pixels[pixel] = firstShade + Math.min(shadeCount - 1, Math.round(shade));
   }
   const rows = pngRows(pixels, width);
   const end = Buffer.concat([deflateRawSync(rows), uint32(adler32(rows, adler))]);
@@ -81,11 +81,11 @@ function addLetter(
     if (row >= 0 && row < band.height && column >= 0 && column < width)
       shades[row * width + column] = (shades[row * width + column] ?? 0) + shade;
   };
-  for (let at = 0; at < mask.length; at += 1) {
-    const shade = mask.charCodeAt(at) - noShade;
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    const shade = mask.charCodeAt(pixel) - noShade;
     if (shade === 0) continue;
-    const x = pen + (left + (at % wide)) * scale;
-    const y = baseline + (top + Math.floor(at / wide)) * scale;
+    const x = pen + (left + (pixel % wide)) * scale;
+    const y = baseline + (top + Math.floor(pixel / wide)) * scale;
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const right = Math.max(0, x + scale - column - 1);
     const below = Math.max(0, y + scale - row - 1);

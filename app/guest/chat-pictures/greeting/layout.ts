@@ -20,9 +20,9 @@ export function greetingLines(salutation: string, sheet: LetterSheet): GreetingL
   if (words.length === 0 || !words.every((word) => [...word].every(isKnown))) return null;
   const choices = [[words.join(" ")], brokenInTwo(words, sheet)];
   const settings = widths.map((width) => {
-    const fitting = choices.map((lines, at) => ({
+    const fitting = choices.map((lines, index) => ({
       lines,
-      size: Math.min(largest[at] ?? 0, ...lines.map((line) => width / emsOf(line, sheet))),
+      size: Math.min(largest[index] ?? 0, ...lines.map((line) => width / emsOf(line, sheet))),
     }));
     return fitting.reduce((best, other) => (other.size > best.size ? other : best));
   });
@@ -39,7 +39,7 @@ export function emsOf(line: string, { letters, space, size }: LetterSheet): numb
 function brokenInTwo(words: readonly string[], sheet: LetterSheet): string[] {
   const breaks = words
     .slice(1)
-    .map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
   const longest = (lines: readonly string[]) =>
     Math.max(...lines.map((line) => emsOf(line, sheet)));
   return breaks.reduce(

@@ -30,7 +30,7 @@ export function cutLetters(
   pixels: Uint8Array,
 ): LetterSheet {
   const cut = drawn.map(
-    ({ letter, advance }, at) => [letter, maskAt(pixels, at, advance)] as const,
+    ({ letter, advance }, index) => [letter, maskAt(pixels, index, advance)] as const,
   );
   const [sign, first] = cut[0] ?? [];
   if (sign !== "H" || !first || first.mask === "") throw new Error("a font without H");
@@ -47,9 +47,9 @@ export function cutLetters(
 }
 
 /** The mask of one cell without the empty pixels around it; `top` is from the cell's top. */
-function maskAt(pixels: Uint8Array, at: number, advance: number): Letter {
-  const x0 = (at % cell.columns) * cell.width;
-  const y0 = Math.floor(at / cell.columns) * cell.height;
+function maskAt(pixels: Uint8Array, index: number, advance: number): Letter {
+  const x0 = (index % cell.columns) * cell.width;
+  const y0 = Math.floor(index / cell.columns) * cell.height;
   const shadeAt = (x: number, y: number) => {
     const alpha = pixels[((y0 + y) * cell.columns * cell.width + x0 + x) * 4 + 3] ?? 0;
     return Math.round((alpha / 255) * (shadeCount - 1));

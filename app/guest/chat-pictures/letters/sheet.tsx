@@ -35,7 +35,7 @@ const letters = [
   ...new Set([
     "H",
     ...ranges.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+      Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
     ),
   ]),
   // What Unicode leaves unassigned, and the soft hyphen, which is not seen.
@@ -56,17 +56,17 @@ export async function drawLetterSheet(
   const widthOf = async (text: string) => (await outlinesOf(text, "body", lettering)).width;
   // Widths are whole units, hence the mean of ten.
   const space = ((await widthOf(`H${" ".repeat(11)}H`)) - (await widthOf("H H"))) / 10;
-  const found = await Promise.all(
+  const letterOutlines = await Promise.all(
     letters
       .filter((letter) => !missing.has(letter))
       .map(async (letter) => ({ letter, outlines: await afterSpace(letter) })),
   );
   const width = cell.columns * cell.width;
-  const height = Math.ceil(found.length / cell.columns) * cell.height;
-  const cells = found.map(({ outlines }, at) => inCell(outlines, at, space));
+  const height = Math.ceil(letterOutlines.length / cell.columns) * cell.height;
+  const cells = letterOutlines.map(({ outlines }, index) => inCell(outlines, index, space));
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${cells.join("")}</svg>`,
-    drawn: found.map(({ letter, outlines }) => ({
+    drawn: letterOutlines.map(({ letter, outlines }) => ({
       letter,
       advance: (outlines.width - space) * scale,
     })),
@@ -75,9 +75,9 @@ export async function drawLetterSheet(
 }
 
 /** Outlines in a cell of the sheet, moved back by the space before them. */
-function inCell({ markup }: Outlines, at: number, space: number): string {
-  const x = (at % cell.columns) * cell.width + cell.pen - space * scale;
-  const y = Math.floor(at / cell.columns) * cell.height;
+function inCell({ markup }: Outlines, index: number, space: number): string {
+  const x = (index % cell.columns) * cell.width + cell.pen - space * scale;
+  const y = Math.floor(index / cell.columns) * cell.height;
   return `<g transform="translate(${x} ${y})scale(${scale})">${markup}</g>`;
 }
 
@@ -88,10 +88,10 @@ function greetingFonts(
   readFont: ReadFont,
 ): Promise<Lettering> {
   const pairing = registry.pairing[name];
-  const own = pairing.fontsOf(language);
-  const all = [own, ...languageOfEachScript.map((other) => pairing.fontsOf(other))];
+  const languageFonts = pairing.fontsOf(language);
+  const all = [languageFonts, ...languageOfEachScript.map((other) => pairing.fontsOf(other))];
   const faces = [...new Set(all.flatMap((fonts) => fonts.faces))];
   const displayFaces = all.flatMap((fonts) => fonts.displayFaces);
   const body = all.map((fonts) => fonts.body).join();
-  return letteringOf({ ...own, faces, displayFaces, body }, readFont);
+  return letteringOf({ ...languageFonts, faces, displayFaces, body }, readFont);
 }

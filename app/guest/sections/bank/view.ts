@@ -15,15 +15,15 @@ export type BankView = {
   }[];
 };
 
-export function view(section: SectionOf<"bank">, { text, perhaps }: ViewContext): BankView {
+export function view(section: SectionOf<"bank">, { text, optionalText }: ViewContext): BankView {
   return {
     type: "bank",
-    text: perhaps(section.text),
+    text: optionalText(section.text),
     accounts: section.accounts.map((account) => {
       const transfer = transferText(account, Object.values(account.holder));
       return {
         holder: text(account.holder),
-        bank: perhaps(account.bank),
+        bank: optionalText(account.bank),
         number: account.number,
         currency: account.currency,
         code: transfer === null ? undefined : drawQr(transfer),

@@ -13,13 +13,13 @@ export type ContactView = {
 /** Null without an organiser. */
 export function view(
   section: SectionOf<"contact">,
-  { invitation: { organiser, reply }, perhaps }: ViewContext,
+  { invitation: { organiser, reply }, optionalText }: ViewContext,
 ): ContactView | null {
   if (!organiser) return null;
   return {
     type: "contact",
-    text: perhaps(section.text),
-    name: perhaps(organiser.name),
+    text: optionalText(section.text),
+    name: optionalText(organiser.name),
     links: callLinks(organiser),
     inChat: (["whatsapp", "viber", "telegram"] as const).filter(
       (way) => organiser[way] !== undefined && organiser[way] === reply?.chat?.[way],

@@ -40,16 +40,16 @@ export function Section({
   now,
 }: SectionProps<CountdownView>) {
   const { t } = useTranslation();
-  const left = Math.floor((start - now) / 1000);
+  const secondsLeft = Math.floor((start - now) / 1000);
   const over = t("invitation:countdown.over");
   return (
     <section className="countdown">
       <h2 className="kicker">{capitals(t(`kinds:countdown.${to}`), language)}</h2>
       <div role="timer" aria-live="off" data-countdown={start} data-over={over}>
-        {left > 0
+        {secondsLeft > 0
           ? units.map(({ unit, seconds }, index) => {
               const length = index > 0 ? (units[index - 1]?.seconds ?? Infinity) : Infinity;
-              const value = Math.floor((left % length) / seconds);
+              const value = Math.floor((secondsLeft % length) / seconds);
               return (
                 <p key={unit} className={`countdown-${unit}`}>
                   <b className="display" data-unit={unit}>

@@ -60,12 +60,12 @@ export function Section({
 
 /** A month as rows of seven, Monday first; null outside the month. Months are 1–12. */
 function weeksOf(year: number, month: number): (number | null)[][] {
-  const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() || 7) - 1;
+  const blankDays = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() || 7) - 1;
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const rows = Math.ceil((before + days) / 7);
+  const rows = Math.ceil((blankDays + days) / 7);
   return Array.from({ length: rows }, (_, row) =>
     week.map((weekday) => {
-      const day = row * 7 + weekday - before;
+      const day = row * 7 + weekday - blankDays;
       return day >= 1 && day <= days ? day : null;
     }),
   );

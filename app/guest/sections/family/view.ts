@@ -6,12 +6,12 @@ export type FamilyView = {
   groups: { title: string; names: string[] }[];
 };
 
-export function view(section: SectionOf<"family">, { t, text, perhaps }: ViewContext): FamilyView {
+export function view(section: SectionOf<"family">, { t, text, optionalText }: ViewContext): FamilyView {
   return {
     type: "family",
-    heading: perhaps(section.heading),
+    heading: optionalText(section.heading),
     groups: section.groups.map(({ role, title, names }) => ({
-      title: perhaps(title) ?? (role ? t(`invitation:family.${role}`) : ""),
+      title: optionalText(title) ?? (role ? t(`invitation:family.${role}`) : ""),
       names: names.map(text),
     })),
   };

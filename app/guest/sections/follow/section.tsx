@@ -11,11 +11,11 @@ export function Section({ section }: SectionProps<FollowView>) {
       <h2 className="display">{t("invitation:follow.heading")}</h2>
       <ul>
         {section.links.map(({ network, url }) => {
-          const known = networks.find((name) => name === network);
+          const knownNetwork = networks.find((name) => name === network);
           return (
             <li key={url}>
               <a className="quiet-link" href={url} target="_blank" rel="noopener">
-                {known ? t(`invitation:follow.${known}`) : network}
+                {knownNetwork ? t(`invitation:follow.${knownNetwork}`) : network}
               </a>
             </li>
           );

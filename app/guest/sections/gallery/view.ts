@@ -7,10 +7,10 @@ export type GalleryView = { type: "gallery"; heading?: string; pictures: Picture
 /** Null where no picture can be shown, because a later release may publish other kinds of them. */
 export function view(
   section: SectionOf<"gallery">,
-  { text, perhaps }: ViewContext,
+  { text, optionalText }: ViewContext,
 ): GalleryView | null {
   const pictures = section.images.flatMap((image) => pictureOf(image, text(image.alt)) ?? []);
   return pictures.length === 0
     ? null
-    : { type: "gallery", heading: perhaps(section.heading), pictures };
+    : { type: "gallery", heading: optionalText(section.heading), pictures };
 }

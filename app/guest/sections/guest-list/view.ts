@@ -8,11 +8,11 @@ export type GuestListView = {
 
 export function view(
   section: SectionOf<"guest-list">,
-  { text, perhaps }: ViewContext,
+  { text, optionalText }: ViewContext,
 ): GuestListView {
   return {
     type: "guest-list",
-    heading: perhaps(section.heading),
+    heading: optionalText(section.heading),
     groups: section.groups.map(({ title, names }) => ({
       title: text(title),
       names: names.map(text),

@@ -2,6 +2,6 @@ import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
 
 export type MessageView = { type: "message"; heading?: string; text: string };
 
-export function view(section: SectionOf<"message">, { text, perhaps }: ViewContext): MessageView {
-  return { type: "message", heading: perhaps(section.heading), text: text(section.text) };
+export function view(section: SectionOf<"message">, { text, optionalText }: ViewContext): MessageView {
+  return { type: "message", heading: optionalText(section.heading), text: text(section.text) };
 }

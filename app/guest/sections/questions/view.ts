@@ -8,11 +8,11 @@ export type QuestionsView = {
 
 export function view(
   section: SectionOf<"questions">,
-  { text, perhaps }: ViewContext,
+  { text, optionalText }: ViewContext,
 ): QuestionsView {
   return {
     type: "questions",
-    heading: perhaps(section.heading),
+    heading: optionalText(section.heading),
     items: section.items.map(({ question, answer }) => ({
       question: text(question),
       answer: text(answer),

@@ -7,15 +7,15 @@ export type RegistryView = {
   links: { name: string; url: string; note?: string }[];
 };
 
-export function view(section: SectionOf<"registry">, { text, perhaps }: ViewContext): RegistryView {
+export function view(section: SectionOf<"registry">, { text, optionalText }: ViewContext): RegistryView {
   return {
     type: "registry",
-    heading: perhaps(section.heading),
+    heading: optionalText(section.heading),
     text: text(section.text),
     links: section.links.map(({ name, url, note }) => ({
       name: text(name),
       url,
-      note: perhaps(note),
+      note: optionalText(note),
     })),
   };
 }

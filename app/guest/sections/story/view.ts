@@ -8,15 +8,15 @@ export type StoryView = {
   chapters: { title: string; text: string; picture?: PictureView }[];
 };
 
-export function view(section: SectionOf<"story">, { text, perhaps }: ViewContext): StoryView {
+export function view(section: SectionOf<"story">, { text, optionalText }: ViewContext): StoryView {
   return {
     type: "story",
-    heading: perhaps(section.heading),
+    heading: optionalText(section.heading),
     chapters: section.items.map((item) => ({
       title: text(item.title),
       text: text(item.text),
       // The chapter's title describes a picture without a description of its own.
-      picture: item.image && pictureOf(item.image, perhaps(item.image.alt) ?? ""),
+      picture: item.image && pictureOf(item.image, optionalText(item.image.alt) ?? ""),
     })),
   };
 }

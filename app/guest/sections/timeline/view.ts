@@ -23,7 +23,7 @@ export type TimelineView = {
 
 export function view(
   section: SectionOf<"timeline">,
-  { invitation, t, perhaps }: ViewContext,
+  { invitation, t, optionalText }: ViewContext,
 ): TimelineView {
   const { timeZone } = invitation.event;
   const clockName = clockNames(invitation, t);
@@ -38,8 +38,8 @@ export function view(
         time: formatTime(t, wallTimeOf(dated.local)),
         clock,
         programmeItem,
-        title: perhaps(title) ?? (programmeItem ? t(`timeline:${programmeItem}`) : ""),
-        note: [clock, perhaps(note)].filter(Boolean).join("\n") || undefined,
+        title: optionalText(title) ?? (programmeItem ? t(`timeline:${programmeItem}`) : ""),
+        note: [clock, optionalText(note)].filter(Boolean).join("\n") || undefined,
       };
     }),
   };

@@ -7,15 +7,15 @@ export type TravelView = {
   places: { name: string; note?: string; price?: string; url?: string }[];
 };
 
-export function view(section: SectionOf<"travel">, { text, perhaps }: ViewContext): TravelView {
+export function view(section: SectionOf<"travel">, { text, optionalText }: ViewContext): TravelView {
   return {
     type: "travel",
-    heading: perhaps(section.heading),
-    text: perhaps(section.text),
+    heading: optionalText(section.heading),
+    text: optionalText(section.text),
     places: section.places.map(({ name, note, price, url }) => ({
       name: text(name),
-      note: perhaps(note),
-      price: perhaps(price),
+      note: optionalText(note),
+      price: optionalText(price),
       url,
     })),
   };

@@ -28,7 +28,7 @@ export type VenueView = {
 
 export function view(
   section: SectionOf<"venue">,
-  { invitation, t, text, perhaps }: ViewContext,
+  { invitation, t, text, optionalText }: ViewContext,
 ): VenueView {
   const { event } = invitation;
   const start = section.start ? wallTimeOf(section.start) : undefined;
@@ -37,7 +37,7 @@ export function view(
     type: "venue",
     programmeItem: section.programmeItem,
     title:
-      perhaps(section.title) ??
+      optionalText(section.title) ??
       (section.programmeItem
         ? t(`timeline:${section.programmeItem}`)
         : t("invitation:venue.heading")),
@@ -46,14 +46,14 @@ export function view(
     moment: section.start && clockMoment(section.start, section.timeZone ?? event.timeZone),
     clock: section.start && clockNames(invitation, t)(section.timeZone),
     name: text(section.name),
-    address: perhaps(section.address),
-    note: perhaps(section.note),
-    entrance: perhaps(section.entrance),
-    parking: perhaps(section.parking),
+    address: optionalText(section.address),
+    note: optionalText(section.note),
+    entrance: optionalText(section.entrance),
+    parking: optionalText(section.parking),
     drawing: section.drawing ?? placeOf(section.programmeItem),
     maps: mapLinks(
       section.position,
-      [text(section.name), perhaps(section.address)].filter(Boolean).join(", "),
+      [text(section.name), optionalText(section.address)].filter(Boolean).join(", "),
     ),
   };
 }

@@ -12,12 +12,12 @@ type Extent = { start: number; end: number };
 /** Reads numbers one after the other, with the highest byte first. */
 function reader(bytes: Uint8Array, from: number) {
   const view = viewOf(bytes);
-  let at = from;
+  let position = from;
   return {
     /** @param size in bytes: 0, 2, 4 or 8; 1 as well. */
     number(size: number): number {
-      const start = at;
-      at += size;
+      const start = position;
+      position += size;
       if (size === 0) return 0;
       if (size === 1) return view.getUint8(start);
       if (size === 2) return view.getUint16(start);
@@ -77,7 +77,7 @@ function extentsOf(
   const [offsetSize, lengthSize] = [sizes >> 12, (sizes >> 8) & 15];
   const [baseSize, indexSize] = [(sizes >> 4) & 15, version === 0 ? 0 : sizes & 15];
   const idSize = version < 2 ? 2 : 4;
-  const found: Extent[] = [];
+  const ranges: Extent[] = [];
   let [extents, notedBytes, pictureBytes] = [0, 0, 0];
   const items = read.number(idSize);
   if (items > most.items) throw new BrokenPicture("too many items");
@@ -104,10 +104,10 @@ function extentsOf(
         // Extents may lie on each other, and each is overwritten.
         notedBytes += length;
         if (notedBytes > bytes.length) throw new BrokenPicture("more notes than bytes");
-        found.push({ start, end: start + length });
+        ranges.push({ start, end: start + length });
       }
     }
   }
   if (pictureBytes === 0) throw new BrokenPicture("no picture in it");
-  return found;
+  return ranges;
 }

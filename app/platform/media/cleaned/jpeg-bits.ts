@@ -5,16 +5,16 @@ const longestCode = 16;
 
 /**
  * A table of Huffman's codes (T.81 section C.2).
- * @param at of its counts of codes by their length, which its symbols follow.
+ * @param offset of its counts of codes by their length, which its symbols follow.
  * @returns null for more codes than sixteen bits have.
  */
-export function treeOf(bytes: Uint8Array, at: number): Tree | null {
+export function treeOf(bytes: Uint8Array, offset: number): Tree | null {
   const tree = new Uint16Array(1 << longestCode);
-  let symbol = at + longestCode;
+  let symbol = offset + longestCode;
   let filled = 0;
   for (let length = 1; length <= longestCode; length += 1) {
     const width = 1 << (longestCode - length);
-    for (let count = bytes[at + length - 1] ?? 0; count > 0; count -= 1) {
+    for (let count = bytes[offset + length - 1] ?? 0; count > 0; count -= 1) {
       if (filled + width > tree.length) return null;
       tree.fill(length * 256 + (bytes[symbol] ?? 0), filled, filled + width);
       symbol += 1;
@@ -26,7 +26,7 @@ export function treeOf(bytes: Uint8Array, at: number): Tree | null {
 
 /** Reads the codes of a scan. Behind the scan's end come zeros, and `isOver` tells so. */
 export function bitsOf(bytes: Uint8Array, from: number) {
-  let at = from;
+  let position = from;
   /** The bits that were read and not used, the last ones of the number. */
   let held = 0;
   let count = 0;
@@ -35,9 +35,9 @@ export function bitsOf(bytes: Uint8Array, from: number) {
 
   function fill(): void {
     while (count <= 16) {
-      const byte = bytes[at];
-      const isData = byte !== undefined && (byte !== 0xff || bytes[at + 1] === 0);
-      if (isData) at += byte === 0xff ? 2 : 1;
+      const byte = bytes[position];
+      const isData = byte !== undefined && (byte !== 0xff || bytes[position + 1] === 0);
+      if (isData) position += byte === 0xff ? 2 : 1;
       else made += 8;
       held = ((held & 0xffff) << 8) | (isData ? byte : 0);
       count += 8;
@@ -52,10 +52,10 @@ export function bitsOf(bytes: Uint8Array, from: number) {
 
   function symbol(tree: Tree): number {
     if (count < longestCode) fill();
-    const found = tree[(held >>> (count - longestCode)) & 0xffff] ?? 0;
-    if (found === 0) isOver = true;
-    skip(found >> 8);
-    return found & 0xff;
+    const entry = tree[(held >>> (count - longestCode)) & 0xffff] ?? 0;
+    if (entry === 0) isOver = true;
+    skip(entry >> 8);
+    return entry & 0xff;
   }
 
   return {
@@ -72,16 +72,16 @@ export function bitsOf(bytes: Uint8Array, from: number) {
     /** Goes to behind the next restart marker. @returns whether there is one. */
     restart(): boolean {
       [held, count, made] = [0, 0, 0];
-      while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
-      const marker = bytes[at + 1] ?? 0;
-      const isThere = bytes[at] === 0xff && marker >= 0xd0 && marker <= 0xd7;
-      at += 2;
+      while (bytes[position] === 0xff && bytes[position + 1] === 0xff) position += 1;
+      const marker = bytes[position + 1] ?? 0;
+      const isThere = bytes[position] === 0xff && marker >= 0xd0 && marker <= 0xd7;
+      position += 2;
       return isThere;
     },
     isOver: () => isOver,
     /** Where the data that were used end. */
     end(): number {
-      let end = at;
+      let end = position;
       for (let unused = (count - made) >> 3; unused > 0; unused -= 1)
         end -= bytes[end - 1] === 0 && bytes[end - 2] === 0xff ? 2 : 1;
       return end;

@@ -29,9 +29,9 @@ function componentsOf(bytes: Uint8Array, { start, end }: Segment): Component[] {
   const count = Math.min(bytes[start + 9] ?? 0, 4);
   if (start + 10 + count * 3 > end) return [];
   return Array.from({ length: count }, (_, index) => {
-    const at = start + 10 + index * 3;
-    const sides = bytes[at + 1] ?? 0;
-    return { id: bytes[at] ?? 0, across: sides >> 4, down: sides & 15 };
+    const offset = start + 10 + index * 3;
+    const sides = bytes[offset + 1] ?? 0;
+    return { id: bytes[offset] ?? 0, across: sides >> 4, down: sides & 15 };
   });
 }
 
@@ -57,8 +57,8 @@ function endOfRefined(
     isLastRefining = bits >> 4 !== 0;
     if ((bits & 15) !== 0) continue;
     for (let index = 0; index < count; index += 1)
-      for (let at = from; at <= Math.min(to, coefficients - 1); at += 1)
-        missing.get(bytes[start + 5 + index * 2] ?? 0)?.delete(at);
+      for (let coefficient = from; coefficient <= Math.min(to, coefficients - 1); coefficient += 1)
+        missing.get(bytes[start + 5 + index * 2] ?? 0)?.delete(coefficient);
   }
   const isWhole = missing.size > 0 && [...missing.values()].every(({ size }) => size === 0);
   return isWhole && isLastRefining ? (segments.at(-1)?.next ?? null) : null;
@@ -73,23 +73,23 @@ function endOfBlocks(
   const components = componentsOf(bytes, frame);
   const scan = segments.find(({ marker }) => marker === markers.scan);
   if (!scan || components.length === 0 || bytes[scan.start + 4] !== components.length) return null;
-  const before = segments.slice(0, segments.indexOf(scan));
-  const trees = treesOf(bytes, before);
+  const precedingSegments = segments.slice(0, segments.indexOf(scan));
+  const trees = treesOf(bytes, precedingSegments);
   const blocks: { dc: Tree; ac: Tree }[] = [];
   for (const [index, { id, across, down }] of components.entries()) {
-    const at = scan.start + 5 + index * 2;
-    const chosen = bytes[at + 1] ?? 0;
+    const offset = scan.start + 5 + index * 2;
+    const chosen = bytes[offset + 1] ?? 0;
     const [dc, ac] = [trees.get(chosen >> 4), trees.get(16 + (chosen & 15))];
-    if (bytes[at] !== id || !dc || !ac) return null;
+    if (bytes[offset] !== id || !dc || !ac) return null;
     // A single component is stored block by block, whatever its sampling.
     const count = components.length === 1 ? 1 : across * down;
     for (let block = 0; block < count; block += 1) blocks.push({ dc, ac });
   }
   const view = viewOf(bytes);
-  const restarts = before.findLast(({ marker }) => marker === markers.restarts);
+  const restarts = precedingSegments.findLast(({ marker }) => marker === markers.restarts);
   const interval = restarts ? view.getUint16(restarts.start + 4) : 0;
   const side = (of: "across" | "down") =>
-    components.length === 1 ? 8 : 8 * Math.max(...components.map((one) => one[of]));
+    components.length === 1 ? 8 : 8 * Math.max(...components.map((component) => component[of]));
   const units =
     Math.ceil(view.getUint16(frame.start + 7) / side("across")) *
     Math.ceil(view.getUint16(frame.start + 5) / side("down"));
@@ -109,14 +109,14 @@ function treesOf(bytes: Uint8Array, segments: readonly Segment[]): Map<number, T
   const places = new Map<number, number>();
   for (const { marker, start, end } of segments) {
     if (marker !== markers.huffman) continue;
-    for (let at = start + 4; at + 17 <= end;) {
-      places.set(bytes[at] ?? 0, at + 1);
-      at += 17 + bytes.subarray(at + 1, at + 17).reduce((sum, count) => sum + count, 0);
+    for (let offset = start + 4; offset + 17 <= end;) {
+      places.set(bytes[offset] ?? 0, offset + 1);
+      offset += 17 + bytes.subarray(offset + 1, offset + 17).reduce((sum, count) => sum + count, 0);
     }
   }
   const trees = new Map<number, Tree>();
-  for (const [name, at] of places) {
-    const tree = (name & 15) < 4 && name >> 4 < 2 ? treeOf(bytes, at) : null;
+  for (const [name, place] of places) {
+    const tree = (name & 15) < 4 && name >> 4 < 2 ? treeOf(bytes, place) : null;
     if (tree) trees.set(name, tree);
   }
   return trees;

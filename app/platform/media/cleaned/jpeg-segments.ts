@@ -47,27 +47,28 @@ export function segmentsOf(bytes: Uint8Array): { segments: Segment[]; isEnded: b
     if (scans === 0) throw new BrokenPicture(why);
     return { segments, isEnded: false };
   };
-  for (let at = 2; at + 1 < bytes.length;) {
-    const marker = view.getUint8(at + 1);
+  for (let position = 2; position + 1 < bytes.length;) {
+    const marker = view.getUint8(position + 1);
     // Within a scan alone 0xff is followed by 0.
-    if (bytes[at] !== 0xff || marker === 0 || marker === markers.start) return broken("no marker");
+    if (bytes[position] !== 0xff || marker === 0 || marker === markers.start)
+      return broken("no marker");
     if (marker === markers.end)
       return scans > 0 ? { segments, isEnded: true } : broken("no picture before its end");
     // Any number of 0xff may come before a marker.
     if (marker === 0xff || isAlone(marker)) {
-      at += marker === 0xff ? 1 : 2;
+      position += marker === 0xff ? 1 : 2;
       continue;
     }
-    if (at + 4 > bytes.length) return broken("the file ends within a segment");
-    const end = at + 2 + view.getUint16(at + 2);
-    if (end < at + 4 || end > bytes.length) return broken("a segment of no length");
+    if (position + 4 > bytes.length) return broken("the file ends within a segment");
+    const end = position + 2 + view.getUint16(position + 2);
+    if (end < position + 4 || end > bytes.length) return broken("a segment of no length");
     const isScan = marker === markers.scan;
     if (isScan) scans += 1;
     if (scans > most.scans || segments.length === most.segments)
       throw new BrokenPicture("too many parts");
     const next = isScan ? endOfScan(bytes, end) : end;
-    segments.push({ marker, start: at, end, next });
-    at = next;
+    segments.push({ marker, start: position, end, next });
+    position = next;
   }
   return broken("the file ends before its picture");
 }
@@ -75,10 +76,10 @@ export function segmentsOf(bytes: Uint8Array): { segments: Segment[]; isEnded: b
 /** Within a scan 0xff is followed by 0, or by a restart marker; any other marker ends it. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   const last = bytes.length - 1;
-  for (let at = from; at < last; at += 1) {
-    if (bytes[at] !== 0xff) continue;
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && !isAlone(next)) return at;
+  for (let position = from; position < last; position += 1) {
+    if (bytes[position] !== 0xff) continue;
+    const next = bytes[position + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !isAlone(next)) return position;
   }
   return bytes.length;
 }

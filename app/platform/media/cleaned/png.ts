@@ -22,22 +22,22 @@ export function cleanPng(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
   const { keep, kept } = keptWithin(bytes, signatureBytes);
   let size = { width: 0, height: 0 };
   let drawn = 0;
-  let at = signatureBytes;
-  for (let chunks = 0; at + 12 <= bytes.length; chunks += 1) {
+  let position = signatureBytes;
+  for (let chunks = 0; position + 12 <= bytes.length; chunks += 1) {
     if (chunks > mostChunks) throw new BrokenPicture("too many chunks");
-    const length = view.getUint32(at);
-    const end = at + 12 + length;
+    const length = view.getUint32(position);
+    const end = position + 12 + length;
     if (end > bytes.length) throw new BrokenPicture("the file ends within a chunk");
-    const type = lettersAt(bytes, at + 4);
+    const type = lettersAt(bytes, position + 4);
     if (type === "IHDR" && length >= 13)
-      size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+      size = { width: view.getUint32(position + 8), height: view.getUint32(position + 12) };
     if (type === "IDAT") drawn += length;
-    if (drawing.has(type)) keep(at, end);
+    if (drawing.has(type)) keep(position, end);
     if (type === "IEND") {
       if (drawn === 0) break;
       return { ...size, bytes: kept() };
     }
-    at = end;
+    position = end;
   }
   throw new BrokenPicture("no picture in it");
 }

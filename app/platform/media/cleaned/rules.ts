@@ -24,13 +24,13 @@ export function keptWithin(bytes: Uint8Array<ArrayBuffer>, from: number) {
     },
     /**
      * Writes bytes of one's own in the place of what was left out.
-     * @param before where the part begins that is looked at next.
+     * @param limit where the part begins that is looked at next.
      * @returns false where there is no room for them.
      */
-    put(own: Uint8Array, before: number): boolean {
-      if (end + own.length > before) return false;
-      bytes.set(own, end);
-      end += own.length;
+    put(addition: Uint8Array, limit: number): boolean {
+      if (end + addition.length > limit) return false;
+      bytes.set(addition, end);
+      end += addition.length;
       return true;
     },
     kept: (): Uint8Array<ArrayBuffer> => bytes.subarray(0, end),
@@ -38,8 +38,8 @@ export function keptWithin(bytes: Uint8Array<ArrayBuffer>, from: number) {
 }
 
 /** Whether bytes have a text at a place, one letter per byte. */
-export function hasText(bytes: Uint8Array, at: number, text: string): boolean {
+export function hasText(bytes: Uint8Array, offset: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1)
-    if (bytes[at + index] !== text.charCodeAt(index)) return false;
+    if (bytes[offset + index] !== text.charCodeAt(index)) return false;
   return true;
 }

@@ -27,21 +27,22 @@ export function cleanWebp(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
   const { keep, kept } = keptWithin(bytes, 12);
   let size: Size | null = null;
   let hasPicture = false;
-  let at = 12;
-  for (let chunks = 0; at + 8 <= last; chunks += 1) {
+  let position = 12;
+  for (let chunks = 0; position + 8 <= last; chunks += 1) {
     if (chunks > mostChunks) throw new BrokenPicture("too many chunks");
-    const type = lettersAt(bytes, at);
-    const length = view.getUint32(at + 4, true);
-    if (at + 8 + length > last) throw new BrokenPicture("the file ends within a chunk");
+    const type = lettersAt(bytes, position);
+    const length = view.getUint32(position + 4, true);
+    if (position + 8 + length > last) throw new BrokenPicture("the file ends within a chunk");
     // Chunks have an even number of bytes; the last one's padding may be missing.
-    const next = Math.min(at + 8 + length + (length % 2), last);
+    const next = Math.min(position + 8 + length + (length % 2), last);
     if (length >= 10) {
-      size ??= sizeAt(view, type, at);
+      size ??= sizeAt(view, type, position);
       hasPicture ||= pictures.has(type);
     }
-    if (type === "VP8X" && length > 0) view.setUint8(at + 8, view.getUint8(at + 8) & ~metadataBits);
-    if (drawing.has(type)) keep(at, next);
-    at = next;
+    if (type === "VP8X" && length > 0)
+      view.setUint8(position + 8, view.getUint8(position + 8) & ~metadataBits);
+    if (drawing.has(type)) keep(position, next);
+    position = next;
   }
   if (!size || !hasPicture) throw new BrokenPicture("no picture in it");
   const cleaned = kept();
@@ -50,18 +51,18 @@ export function cleanWebp(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
 }
 
 /** The size by a chunk's header: of the canvas, or of a lossy (RFC 6386) or lossless picture. */
-function sizeAt(view: DataView, type: string, at: number): Size | null {
+function sizeAt(view: DataView, type: string, offset: number): Size | null {
   if (type === "VP8X")
     return {
-      width: (view.getUint32(at + 12, true) & 0xff_ffff) + 1,
-      height: (view.getUint32(at + 14, true) >>> 8) + 1,
+      width: (view.getUint32(offset + 12, true) & 0xff_ffff) + 1,
+      height: (view.getUint32(offset + 14, true) >>> 8) + 1,
     };
   if (type === "VP8 ")
     return {
-      width: view.getUint16(at + 14, true) & 0x3fff,
-      height: view.getUint16(at + 16, true) & 0x3fff,
+      width: view.getUint16(offset + 14, true) & 0x3fff,
+      height: view.getUint16(offset + 16, true) & 0x3fff,
     };
   if (type !== "VP8L") return null;
-  const bits = view.getUint32(at + 9, true);
+  const bits = view.getUint32(offset + 9, true);
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }

@@ -53,12 +53,12 @@ export function* boxesAt(
 }
 
 /** Four letters of a byte each. */
-export function lettersAt(bytes: Uint8Array, at: number): string {
+export function lettersAt(bytes: Uint8Array, offset: number): string {
   return String.fromCharCode(
-    bytes[at] ?? 0,
-    bytes[at + 1] ?? 0,
-    bytes[at + 2] ?? 0,
-    bytes[at + 3] ?? 0,
+    bytes[offset] ?? 0,
+    bytes[offset + 1] ?? 0,
+    bytes[offset + 2] ?? 0,
+    bytes[offset + 3] ?? 0,
   );
 }
 

@@ -114,10 +114,10 @@ function shiftPlaces(
   if (body + 8 + count * (type === "stco" ? 4 : 8) > end)
     throw new BrokenBoxes(`${type} lists more places than it has`);
   for (let index = 0; index < count; index += 1) {
-    const at = body + 8 + index * (type === "stco" ? 4 : 8);
-    const place = type === "stco" ? view.getUint32(at) : Number(view.getBigUint64(at));
+    const offset = body + 8 + index * (type === "stco" ? 4 : 8);
+    const place = type === "stco" ? view.getUint32(offset) : Number(view.getBigUint64(offset));
     if (place < moved.from || place >= moved.to) continue;
-    if (type === "stco") view.setUint32(at, place + by);
-    else view.setBigUint64(at, BigInt(place + by));
+    if (type === "stco") view.setUint32(offset, place + by);
+    else view.setBigUint64(offset, BigInt(place + by));
   }
 }

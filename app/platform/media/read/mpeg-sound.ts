@@ -33,25 +33,26 @@ export function mpegSoundIn(bytes: Uint8Array): MpegSound | null {
 
 /** Where ID3v2 tags at a file's beginning end. */
 export function endOfTags(bytes: Uint8Array, end: number): number {
-  let at = 0;
-  while (textAt(bytes, at, 3) === "ID3" && at + id3Bytes <= end) at += id3Size(bytes, at);
-  return at;
+  let position = 0;
+  while (textAt(bytes, position, 3) === "ID3" && position + id3Bytes <= end)
+    position += id3Size(bytes, position);
+  return position;
 }
 
 function hasFrames(bytes: Uint8Array, start: number, end: number): boolean {
-  let at = start;
+  let position = start;
   for (let count = 0; count < framesWanted; count += 1) {
-    const size = mpegFrameSize(bytes, at);
-    if (size === null || at + size > end) return false;
-    at += size;
+    const size = mpegFrameSize(bytes, position);
+    if (size === null || position + size > end) return false;
+    position += size;
   }
   return true;
 }
 
 /** The length of the frame of layer III at a place, its head included; null where none begins. */
-export function mpegFrameSize(bytes: Uint8Array, at: number): number | null {
-  const [second = 0, third = 0] = [bytes[at + 1], bytes[at + 2]];
-  if (bytes[at] !== 0xff || (second & 0xe0) !== 0xe0) return null;
+export function mpegFrameSize(bytes: Uint8Array, offset: number): number | null {
+  const [second = 0, third = 0] = [bytes[offset + 1], bytes[offset + 2]];
+  if (bytes[offset] !== 0xff || (second & 0xe0) !== 0xe0) return null;
   const version = (second >> 3) & 3;
   const isLayer3 = ((second >> 1) & 3) === 1;
   const rate = sampleRates[(third >> 2) & 3];
@@ -67,9 +68,12 @@ export function mpegFrameSize(bytes: Uint8Array, at: number): number | null {
 }
 
 /** The length of an ID3v2 tag, whose bytes of length have seven bits each (id3v2.4.0 section 3.1). */
-function id3Size(bytes: Uint8Array, at: number): number {
-  const size = [6, 7, 8, 9].reduce((sum, step) => sum * 128 + ((bytes[at + step] ?? 0) & 127), 0);
-  const hasFooter = ((bytes[at + 5] ?? 0) & 0x10) !== 0;
+function id3Size(bytes: Uint8Array, offset: number): number {
+  const size = [6, 7, 8, 9].reduce(
+    (sum, step) => sum * 128 + ((bytes[offset + step] ?? 0) & 127),
+    0,
+  );
+  const hasFooter = ((bytes[offset + 5] ?? 0) & 0x10) !== 0;
   return id3Bytes + size + (hasFooter ? id3Bytes : 0);
 }
 
@@ -85,6 +89,6 @@ function endOfSound(bytes: Uint8Array): number {
   return Math.max(0, end);
 }
 
-function textAt(bytes: Uint8Array, at: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + length));
+function textAt(bytes: Uint8Array, offset: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + length));
 }

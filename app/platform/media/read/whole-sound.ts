@@ -31,7 +31,7 @@ export function isWholeSound(format: FileFormat, bytes: Uint8Array): boolean {
     case "amr": {
       const isWide = lettersAt(bytes, 5) === "-WB\n";
       const [start, sizes] = isWide ? [9, amrWideSizes] : [6, amrSizes];
-      return isFramed(bytes, start, end, (all, at) => amrFrameSize(all, at, sizes));
+      return isFramed(bytes, start, end, (all, offset) => amrFrameSize(all, offset, sizes));
     }
     case "ogg":
       return isOggSound(bytes) && isFramed(bytes, 0, end, oggPageSize);
@@ -51,21 +51,22 @@ export function isWholeSound(format: FileFormat, bytes: Uint8Array): boolean {
 /** A frame counts where another one, or the end, follows it: a sync word alone occurs in any file. */
 function isFramed(bytes: Uint8Array, from: number, end: number, sizeAt: FrameSize): boolean {
   let framed = 0;
-  for (let at = from; at < end;) {
-    const size = sizeAt(bytes, at);
-    const next = at + (size ?? 1);
+  for (let position = from; position < end;) {
+    const size = sizeAt(bytes, position);
+    const next = position + (size ?? 1);
     if (size !== null && (next >= end || sizeAt(bytes, next) !== null))
-      framed += Math.min(size, end - at);
-    at = size !== null && next < end && sizeAt(bytes, next) === null ? at + 1 : next;
+      framed += Math.min(size, end - position);
+    position = size !== null && next < end && sizeAt(bytes, next) === null ? position + 1 : next;
   }
   return framed > 0 && framed >= (end - from) * leastFramed;
 }
 
 /** ISO/IEC 13818-7 section 6.2. */
-function adtsFrameSize(bytes: Uint8Array, at: number): number | null {
-  const [second = 0, fourth = 0] = [bytes[at + 1], bytes[at + 3]];
-  if (bytes[at] !== 0xff || (second & 0xf6) !== 0xf0) return null;
-  const size = ((fourth & 3) << 11) | ((bytes[at + 4] ?? 0) << 3) | ((bytes[at + 5] ?? 0) >> 5);
+function adtsFrameSize(bytes: Uint8Array, offset: number): number | null {
+  const [second = 0, fourth = 0] = [bytes[offset + 1], bytes[offset + 3]];
+  if (bytes[offset] !== 0xff || (second & 0xf6) !== 0xf0) return null;
+  const size =
+    ((fourth & 3) << 11) | ((bytes[offset + 4] ?? 0) << 3) | ((bytes[offset + 5] ?? 0) >> 5);
   return size > 7 ? size : null;
 }
 
@@ -73,19 +74,20 @@ function adtsFrameSize(bytes: Uint8Array, at: number): number | null {
 const amrSizes = [13, 14, 16, 18, 20, 21, 27, 32, 6];
 const amrWideSizes = [18, 24, 33, 37, 41, 47, 51, 59, 61, 6];
 
-function amrFrameSize(bytes: Uint8Array, at: number, sizes: readonly number[]): number | null {
-  const head = bytes[at] ?? 0xff;
+function amrFrameSize(bytes: Uint8Array, offset: number, sizes: readonly number[]): number | null {
+  const head = bytes[offset] ?? 0xff;
   if ((head & 0x83) !== 0) return null;
   const mode = head >> 3;
   return sizes[mode] ?? (mode >= 14 ? 1 : null);
 }
 
 /** RFC 3533 section 6. */
-function oggPageSize(bytes: Uint8Array, at: number): number | null {
-  if (bytes[at] !== 0x4f || lettersAt(bytes, at) !== "OggS" || bytes[at + 4] !== 0) return null;
-  const segments = bytes[at + 26] ?? 0;
+function oggPageSize(bytes: Uint8Array, offset: number): number | null {
+  if (bytes[offset] !== 0x4f || lettersAt(bytes, offset) !== "OggS" || bytes[offset + 4] !== 0)
+    return null;
+  const segments = bytes[offset + 26] ?? 0;
   let size = 27 + segments;
-  for (let index = 0; index < segments; index += 1) size += bytes[at + 27 + index] ?? 0;
+  for (let index = 0; index < segments; index += 1) size += bytes[offset + 27 + index] ?? 0;
   return size;
 }
 
@@ -105,15 +107,16 @@ function hasChunks(
 ): boolean {
   const view = viewOf(bytes);
   let hasSettings = false;
-  let at = 12;
-  for (let count = 0; count < mostChunks && at + 8 <= bytes.length; count += 1) {
-    const type = lettersAt(bytes, at);
-    const length = view.getUint32(at + 4, isLowFirst);
+  let position = 12;
+  for (let count = 0; count < mostChunks && position + 8 <= bytes.length; count += 1) {
+    const type = lettersAt(bytes, position);
+    const length = view.getUint32(position + 4, isLowFirst);
     if (type === settings && length >= 16) hasSettings = true;
     // A recorder that did not know the length, or was switched off, wrote 0 or too much.
-    const held = length === 0 ? bytes.length - at - 8 : Math.min(length, bytes.length - at - 8);
-    if (type === samples) return hasSettings && held >= bytes.length * leastFramed - at;
-    at += 8 + length + (length % 2);
+    const held =
+      length === 0 ? bytes.length - position - 8 : Math.min(length, bytes.length - position - 8);
+    if (type === samples) return hasSettings && held >= bytes.length * leastFramed - position;
+    position += 8 + length + (length % 2);
   }
   return false;
 }
@@ -122,13 +125,13 @@ function hasChunks(
 function hasFlacFrame(bytes: Uint8Array, start: number): boolean {
   if (lettersAt(bytes, start) !== "fLaC") return false;
   const view = viewOf(bytes);
-  let at = start + 4;
+  let position = start + 4;
   for (let count = 0; count < mostChunks; count += 1) {
-    const head = view.getUint32(at);
+    const head = view.getUint32(position);
     const [type, length] = [(head >>> 24) & 0x7f, head & 0xff_ffff];
     if (count === 0 && (type !== 0 || length !== 34)) return false;
-    at += 4 + length;
-    if (head >= 0x8000_0000) return (view.getUint16(at) & 0xfffe) === 0xfff8;
+    position += 4 + length;
+    if (head >= 0x8000_0000) return (view.getUint16(position) & 0xfffe) === 0xfff8;
   }
   return false;
 }
@@ -144,8 +147,11 @@ function hasAllChunks(bytes: Uint8Array): boolean {
       const step = type === "stco" ? 4 : 8;
       const count = Math.min(view.getUint32(body + 4), Math.floor((end - body - 8) / step));
       for (let index = 0; index < count; index += 1) {
-        const at = body + 8 + index * step;
-        last = Math.max(last, step === 4 ? view.getUint32(at) : Number(view.getBigUint64(at)));
+        const offset = body + 8 + index * step;
+        last = Math.max(
+          last,
+          step === 4 ? view.getUint32(offset) : Number(view.getBigUint64(offset)),
+        );
       }
       places += count;
     }

@@ -80,16 +80,20 @@ function requestOf({ chat, text, picture, document }: ChatMessage) {
 function outcomeOf(status: number, answer: Answer | null, token: string): DeliveryOutcome {
   if (status === 200 && answer?.ok) return { state: "sent" };
   const { description = "", parameters } = answer ?? {};
-  const said = `${status} ${description.replaceAll(token, "…").slice(0, 120)}`.trimEnd();
+  const statement = `${status} ${description.replaceAll(token, "…").slice(0, 120)}`.trimEnd();
   if (status === 429) {
     const afterMs = (parameters?.retry_after ?? 0) * 1000;
-    return failure(said, { afterMs });
+    return failure(statement, { afterMs });
   }
-  if (status === 403) return { state: "dead", error: `sendMessage: ${said}`, lost: true };
+  if (status === 403) return { state: "dead", error: `sendMessage: ${statement}`, lost: true };
   if (status === 400)
-    return { state: "dead", error: `sendMessage: ${said}`, lost: chatIsGone.test(description) };
+    return {
+      state: "dead",
+      error: `sendMessage: ${statement}`,
+      lost: chatIsGone.test(description),
+    };
   // 401 and 404: the Bot API does not know the token.
-  return failure(said, { alarm: status === 401 || status === 404 });
+  return failure(statement, { alarm: status === 401 || status === 404 });
 }
 
 function failure(

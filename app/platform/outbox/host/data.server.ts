@@ -70,9 +70,9 @@ export const isWaiting = (row: string): Sql =>
  */
 export function replyInserts(message: ReplyMessage, now: number): Insert[] {
   const rows = rowsOf(message.source);
-  const wanted = tellsEach(sql`source.invitation`);
+  const condition = tellsEach(sql`source.invitation`);
   const inserts: Insert[] = [
-    ...hostInserts(message, newest, wanted),
+    ...hostInserts(message, newest, condition),
     {
       ...mail("reply"),
       reference: newest,
@@ -80,7 +80,7 @@ export function replyInserts(message: ReplyMessage, now: number): Insert[] {
       recipient: sql`earlier.recipient`,
       where: sql`FROM ${rows} JOIN outbox AS earlier ON earlier.channel = 'mail' AND ${isAbout("earlier")}
         AND earlier.address_id IS NULL
-        WHERE ${wanted} GROUP BY earlier.recipient`,
+        WHERE ${condition} GROUP BY earlier.recipient`,
     },
   ];
   return inserts.map((insert) => ({
@@ -111,7 +111,7 @@ export function notifiedBefore(reply: string, revision: number, recipient: strin
 export function hostInserts(
   { kind, source, recipients, telegram }: HostMessage & { kind: MessageKind },
   reference: Sql,
-  wanted: Sql,
+  condition: Sql,
 ): Insert[] {
   const rows = rowsOf(source);
   const columns = { reference, invitation: sql`source.invitation` };
@@ -126,7 +126,7 @@ export function hostInserts(
       ...mail(kind),
       ...columns,
       recipient: sql`${recipient}`,
-      where: sql`FROM ${rows} WHERE ${telegram ? sql`NOT (${inChats})` : sql`true`} AND ${wanted}`,
+      where: sql`FROM ${rows} WHERE ${telegram ? sql`NOT (${inChats})` : sql`true`} AND ${condition}`,
     })),
     ...(telegram
       ? [
@@ -136,7 +136,7 @@ export function hostInserts(
             kind: sql`${kind}`,
             recipient: sql`chat.chat_id`,
             fallback: sql`${JSON.stringify(recipients)}`,
-            where: sql`FROM ${rows}, ${chats} AND NOT ${isEnqueued("mail")} AND ${wanted}`,
+            where: sql`FROM ${rows}, ${chats} AND NOT ${isEnqueued("mail")} AND ${condition}`,
           },
         ]
       : []),
@@ -145,7 +145,7 @@ export function hostInserts(
       ...columns,
       recipient: sql`extra.address`,
       address: sql`extra.id`,
-      where: sql`FROM ${rows}, ${confirmedAddresses(sql`source.invitation`)} AND ${wanted}`,
+      where: sql`FROM ${rows}, ${confirmedAddresses(sql`source.invitation`)} AND ${condition}`,
     },
   ];
 }

@@ -7,9 +7,9 @@ import { sql, textPiece, type Sql } from "#app/lib/sql.ts";
  * @param column the address, as SQL.
  */
 export function mailboxOf(column: string): Sql {
-  const [tag, at] = [`instr(${column}, '+')`, `instr(${column}, '@')`];
-  return textPiece(`lower(CASE WHEN ${tag} BETWEEN 2 AND ${at} - 1
-    THEN substr(${column}, 1, ${tag} - 1) || substr(${column}, ${at}) ELSE ${column} END)`);
+  const [tag, separator] = [`instr(${column}, '+')`, `instr(${column}, '@')`];
+  return textPiece(`lower(CASE WHEN ${tag} BETWEEN 2 AND ${separator} - 1
+    THEN substr(${column}, 1, ${tag} - 1) || substr(${column}, ${separator}) ELSE ${column} END)`);
 }
 
 /** SQL of the mailbox of a given address, by the same rule. */

@@ -34,13 +34,13 @@ export function forgetWebhook(
   db: D1Database,
   invitation: string,
   now: number,
-  kept = "",
+  keptId = "",
 ): D1PreparedStatement[] {
   return [
     sql`UPDATE outbox SET state = 'dead', settled_at = ${now}, last_error = 'the address was removed'
-      WHERE invitation = ${invitation} AND channel = 'webhook' AND recipient <> ${kept}
+      WHERE invitation = ${invitation} AND channel = 'webhook' AND recipient <> ${keptId}
         AND state IN ('pending', 'dead') AND settled_at IS NULL`,
-    sql`DELETE FROM webhooks WHERE invitation = ${invitation} AND id <> ${kept}`,
+    sql`DELETE FROM webhooks WHERE invitation = ${invitation} AND id <> ${keptId}`,
   ].map((statement) => prepareSql(db, statement));
 }
 

@@ -26,13 +26,13 @@ export type HookSettings = {
  * @param now milliseconds since 1970 in UTC.
  */
 export async function sendHook(
-  { secrets, own }: HookSettings,
+  { secrets, own: ownHost }: HookSettings,
   id: string,
   { webhook, url, body }: HookMessage,
   now: number,
   deadline = deadlineMs,
 ): Promise<DeliveryOutcome> {
-  const address = publicAddress(url, own);
+  const address = publicAddress(url, ownHost);
   if (address === null) return { state: "dead", error: "hook: the address is not public" };
   const timestamp = Math.floor(now / 1000);
   try {

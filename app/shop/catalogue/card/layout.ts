@@ -38,8 +38,8 @@ export const places = {
     const line = 620 + growth(form).taller * 0.45;
     // A cloth's own border at the trimmed edge would be as uneven as the knife.
     const { bleed, width } = form;
-    const at = bleed > 0 ? margin : 0;
-    const cloth = { x: at, y: at, width: width - 2 * at, height: line - at };
+    const inset = bleed > 0 ? margin : 0;
+    const cloth = { x: inset, y: inset, width: width - 2 * inset, height: line - inset };
     const room = { x: 90, y: line + 168, width: 900, names: 106 };
     return { cloth, line, room: within(form, room, form.height - 116) };
   },

@@ -99,10 +99,10 @@ const ofItsOwnSize = {
 const xhtml = { xmlns: "http://www.w3.org/1999/xhtml" };
 
 /** An animation alone, without what a visitor holds it by: a film's frames are drawn from it. */
-export function AnimationStage(shown: Shown) {
+export function AnimationStage(props: Shown) {
   return (
-    <main className="stage" data-motion={shown.animation.motion}>
-      <Drawn {...shown} />
+    <main className="stage" data-motion={props.animation.motion}>
+      <Drawn {...props} />
     </main>
   );
 }

@@ -39,12 +39,12 @@ export function CardArt({
   const { t } = useTranslation();
   const form = screenForms["4x5"];
   const { title, names, date, place } = text;
-  const said = names.join(` ${t("words:and")} `);
+  const namesText = names.join(` ${t("words:and")} `);
   return (
     <span
       className={`card-art pairing-${theme.pairing}`}
       role="img"
-      aria-label={[title, said, date, place].filter(Boolean).join(", ")}
+      aria-label={[title, namesText, date, place].filter(Boolean).join(", ")}
       style={wordColours(theme)}
     >
       {drawing ?? (

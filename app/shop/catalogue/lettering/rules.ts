@@ -60,11 +60,11 @@ function linesBeside(
     const size = Math.min(limit, width / widest, highest(lines, height));
     return { lines, size: Math.floor(size * 10) / 10, date };
   };
-  const whole = sized(names.map((name) => [name]));
-  if (whole.size >= limit * smallestWhole) return whole;
+  const wholeLines = sized(names.map((name) => [name]));
+  if (wholeLines.size >= limit * smallestWhole) return wholeLines;
   const most = width / (limit * smallestWhole);
   const broken = sized(names.map((name) => brokenAt(name, most, ems)));
-  return broken.size > whole.size ? broken : whole;
+  return broken.size > wholeLines.size ? broken : wholeLines;
 }
 
 /** The heights of picture.css: title, date and place. */

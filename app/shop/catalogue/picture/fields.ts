@@ -18,10 +18,10 @@ export function triedText(
 ): PictureText {
   if (!personalisation) return sample;
   const { first, second, date, spellings } = personalisation;
-  const [own = "", other = ""] = [first, second].map((name, index) =>
+  const [ownName = "", other = ""] = [first, second].map((name, index) =>
     name === "" ? "" : spellings?.[index]?.[language] || name,
   );
-  const tried = sample.names.length === 1 ? [own || other] : [own, other];
+  const tried = sample.names.length === 1 ? [ownName || other] : [ownName, other];
   return {
     ...sample,
     names: sample.names.map((name, index) => tried[index] || name),

@@ -92,12 +92,12 @@ export function choicesOf(items: readonly Filtered[], filters: Filters): Choices
 
 /** The order of a wall of tiles: as given, but no two neighbours of one colour while others are left. */
 export function varied<Item extends Look>(items: readonly Item[]): Item[] {
-  const left = [...items];
-  const shown: Item[] = [];
-  while (left.length > 0) {
-    const last = shown.at(-1)?.colour;
-    const at = left.findIndex(({ colour }) => colour !== last);
-    shown.push(...left.splice(Math.max(at, 0), 1));
+  const remainder = [...items];
+  const sequence: Item[] = [];
+  while (remainder.length > 0) {
+    const last = sequence.at(-1)?.colour;
+    const index = remainder.findIndex(({ colour }) => colour !== last);
+    sequence.push(...remainder.splice(Math.max(index, 0), 1));
   }
-  return shown;
+  return sequence;
 }

@@ -20,16 +20,16 @@ const forChildren: readonly Occasion[] = ["kids", "first-tooth"];
 
 /**
  * How a product looks: what its template says of it, what its colours say, and whom it is for.
- * @param said the tastes of its template.
+ * @param tastes the tastes of its template.
  */
-export function lookOf(said: readonly Taste[], occasion: Occasion, colours: Colours): Look {
-  const named: readonly string[] = [
-    ...said,
+export function lookOf(tastes: readonly Taste[], occasion: Occasion, colours: Colours): Look {
+  const allTastes: readonly string[] = [
+    ...tastes,
     ...(isDark(colours) ? ["dark"] : []),
     ...(forChildren.includes(occasion) ? ["children"] : []),
   ];
   return {
-    tastes: tasteFilters.filter((taste) => named.includes(taste)),
+    tastes: tasteFilters.filter((taste) => allTastes.includes(taste)),
     colour: colourOf(colours),
   };
 }

@@ -71,7 +71,7 @@ function approveStatements(
     SELECT 1 FROM previews WHERE previews.invitation = orders.invitation AND previews.revision = ?2)`;
   const approved = `orders.approved_languages || ','`;
   const isWhole = language
-    ? languages.map((one) => ` AND ${approved} LIKE '%,${one},%'`).join("")
+    ? languages.map((code) => ` AND ${approved} LIKE '%,${code},%'`).join("")
     : "";
   const approve = db
     .prepare(

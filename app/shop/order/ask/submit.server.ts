@@ -122,9 +122,9 @@ const takers: Record<
 
   goods: async (db, form, { order, now }) => {
     const open = takesGoodsWords(order);
-    const said = (name: "print" | "delivery") =>
+    const textOf = (name: "print" | "delivery") =>
       open[name] ? cleanLines(String(form.get(name) ?? "")) : null;
-    const words = { print: said("print"), delivery: said("delivery") };
+    const words = { print: textOf("print"), delivery: textOf("delivery") };
     if (words.print === null && words.delivery === null) return { status: 409, problem: "closed" };
     if (Object.values(words).some((text) => lengthOf(text ?? "") > longest.lines))
       return { status: 400, problem: "too-long" };
@@ -159,6 +159,8 @@ const takers: Record<
 /** The languages that were ticked, in their own names, before what was written. */
 function askedText(form: FormData): string {
   const languages = form.getAll("languages").filter(isLanguage);
-  const named = [...new Set(languages)].map((language) => languageNames[language]).join(", ");
-  return [named, cleanLines(String(form.get("text")))].filter(Boolean).join("\n");
+  const languageList = [...new Set(languages)]
+    .map((language) => languageNames[language])
+    .join(", ");
+  return [languageList, cleanLines(String(form.get("text")))].filter(Boolean).join("\n");
 }

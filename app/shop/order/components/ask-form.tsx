@@ -23,11 +23,12 @@ export type AskView = {
  */
 export function AskForm({ ask, failure }: { ask: AskView; failure: AskFailure | undefined }) {
   const { t } = useTranslation();
-  const { languages, known, sent } = ask;
-  const own = failure?.intent === "ask" ? failure : undefined;
-  const problem = own && t(`order:messages.${own.problem}`, { phone: formatPhone(studio.phone) });
+  const { languages, known: wish, sent } = ask;
+  const ownFailure = failure?.intent === "ask" ? failure : undefined;
+  const problem =
+    ownFailure && t(`order:messages.${ownFailure.problem}`, { phone: formatPhone(studio.phone) });
   return (
-    <details className="order-ask" open={own !== undefined || sent === "ask"}>
+    <details className="order-ask" open={ownFailure !== undefined || sent === "ask"}>
       <summary>{t("order:ask.open")}</summary>
       {sent === "ask" && <p role="status">{t("order:ask.sent")}</p>}
       {/* Anew once it was sent, so that the same is not sent twice. */}
@@ -52,11 +53,11 @@ export function AskForm({ ask, failure }: { ask: AskView; failure: AskFailure | 
             rows={3}
             // Longer than the limit, so that an overlong text is reported instead of cut off.
             maxLength={longest.lines * 2}
-            defaultValue={own?.text ?? known ?? ""}
-            aria-invalid={own ? true : undefined}
+            defaultValue={ownFailure?.text ?? wish ?? ""}
+            aria-invalid={ownFailure ? true : undefined}
             aria-describedby="ask-error"
           />
-          <p className="error" id="ask-error" role={own && "alert"}>
+          <p className="error" id="ask-error" role={ownFailure && "alert"}>
             {problem}
           </p>
         </div>
@@ -83,7 +84,7 @@ export function MailLinkForm({
   failure: AskFailure | undefined;
 }) {
   const { t } = useTranslation();
-  const own = failure?.intent === link ? failure : undefined;
+  const ownFailure = failure?.intent === link ? failure : undefined;
   if (ask.sent === link) return <p role="status">{t(`order:${link}.sent`)}</p>;
   return (
     <Form method="post" preventScrollReset>
@@ -91,9 +92,9 @@ export function MailLinkForm({
       <button type="submit" className={link === "replies" ? "button" : "quiet-link"}>
         {t(`order:${link}.mail`)}
       </button>
-      {own && (
+      {ownFailure && (
         <p className="error" role="alert">
-          {t(`order:messages.${own.problem}`, { phone: formatPhone(studio.phone) })}
+          {t(`order:messages.${ownFailure.problem}`, { phone: formatPhone(studio.phone) })}
         </p>
       )}
     </Form>

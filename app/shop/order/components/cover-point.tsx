@@ -42,14 +42,14 @@ export function CoverPoint({
   const { t } = useTranslation();
   const { send, isBusy } = useQuietForm(address);
   // Until the answer is there.
-  const [shown, setShown] = useState<Focus | null>(null);
-  const point = shown ?? photo.focus;
+  const [choice, setChoice] = useState<Focus | null>(null);
+  const point = choice ?? photo.focus;
   const [x, y] = point ?? middle;
 
   const choose = async (posting: HTMLFormElement, focus: Focus) => {
-    setShown(focus);
+    setChoice(focus);
     await send(posting, null, { focus: focusText(focus) });
-    setShown(null);
+    setChoice(null);
   };
   const onTap = (event: MouseEvent<HTMLButtonElement>) => {
     const { form: posting, parentElement } = event.currentTarget;
@@ -57,7 +57,7 @@ export function CoverPoint({
     if (event.detail === 0 || !posting || !parentElement) return;
     event.preventDefault();
     const box = parentElement.getBoundingClientRect();
-    const share = (at: number) => Math.min(1, Math.max(0, at));
+    const share = (ratio: number) => Math.min(1, Math.max(0, ratio));
     void choose(posting, [
       share((event.clientX - box.left) / box.width),
       share((event.clientY - box.top) / box.height),

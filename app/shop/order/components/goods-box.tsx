@@ -32,7 +32,7 @@ export function GoodsBox({
 }) {
   const { t } = useTranslation();
   const { state, since, lines, open } = goods;
-  const own = failure?.intent === "goods" ? failure : undefined;
+  const ownFailure = failure?.intent === "goods" ? failure : undefined;
   const isLast = state === "ready" || state === "sent" || state === "handed-over";
   const place = isLast ? 2 : state === "made" ? 1 : 0;
   return (
@@ -69,17 +69,18 @@ export function GoodsBox({
               name="print"
               label={t("order:needs.print")}
               hint={t("order:goods.print-hint")}
-              known={own?.text ?? goods.print}
+              known={ownFailure?.text ?? goods.print}
             />
           )}
           <Words
             name="delivery"
             label={t("order:needs.delivery")}
             hint={t("order:goods.delivery-hint")}
-            known={own?.delivery ?? goods.delivery}
+            known={ownFailure?.delivery ?? goods.delivery}
           />
-          <p className="error" role={own && "alert"}>
-            {own && t(`order:messages.${own.problem}`, { phone: formatPhone(studio.phone) })}
+          <p className="error" role={ownFailure && "alert"}>
+            {ownFailure &&
+              t(`order:messages.${ownFailure.problem}`, { phone: formatPhone(studio.phone) })}
           </p>
           <button type="submit" className="button">
             {t("order:goods.save")}

@@ -46,10 +46,10 @@ export function MaterialTile({
   const tile = useRef<HTMLLIElement>(null);
   const mark = useRef<HTMLButtonElement>(null);
   /** What was pressed and is not answered yet. */
-  const asked = useRef<boolean | null>(null);
+  const request = useRef<boolean | null>(null);
   useEffect(() => {
-    if (asked.current !== isCover) return;
-    asked.current = null;
+    if (request.current !== isCover) return;
+    request.current = null;
     // The tile has another place now.
     mark.current?.focus({ preventScroll: true });
     tile.current?.scrollIntoView({ block: "nearest" });
@@ -127,7 +127,7 @@ export function MaterialTile({
               aria-pressed={isCover}
               aria-label={t("order:material.make-cover", { place })}
               onClick={() => {
-                asked.current = !isCover;
+                request.current = !isCover;
               }}
             >
               <span>{t("order:material.cover")}</span>

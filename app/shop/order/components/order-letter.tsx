@@ -31,7 +31,7 @@ export function drawOrder(letter: OrderLetter): { text: string; html: string } {
   const { paragraphs, steps, lines, prices = [], link, more } = letter;
   const written = [
     ...paragraphs.map((paragraph) => [paragraph]),
-    steps ? [steps.heading, ...steps.items.map((text, at) => `${at + 1}. ${text}`)] : [],
+    steps ? [steps.heading, ...steps.items.map((text, index) => `${index + 1}. ${text}`)] : [],
     valueLines(lines),
     valueLines(prices),
     linkLines(link),

@@ -103,8 +103,8 @@ export function StatusPage({
   fresh: boolean;
 }) {
   const { t } = useTranslation();
-  const { step: at, isPriceAgreed } = stateViews[state];
-  const place = orderSteps.findIndex((step) => step === at);
+  const { step: currentStep, isPriceAgreed } = stateViews[state];
+  const place = orderSteps.findIndex((step) => step === currentStep);
   return (
     <SitePage
       id="order"
@@ -130,7 +130,7 @@ export function StatusPage({
             </p>
           )}
           <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
-          {at === null ? (
+          {currentStep === null ? (
             <p>{t(`order:status.${state}`)}</p>
           ) : isAlone ? null : (
             <ol className="order-steps">

@@ -78,9 +78,9 @@ function readDraft(): Draft | null {
 }
 
 function isGivenAnew(draft: Draft, name: string, fields: Field[]): boolean {
-  const before = draft.given.find(([field]) => field === name)?.[1];
+  const earlierValue = draft.given.find(([field]) => field === name)?.[1];
   const now = fields[0]?.defaultValue ?? "";
-  return before !== undefined && now !== "" && now !== before;
+  return earlierValue !== undefined && now !== "" && now !== earlierValue;
 }
 
 /** Whether a visitor has changed a field since the page loaded. */

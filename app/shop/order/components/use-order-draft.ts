@@ -43,8 +43,9 @@ export function useOrderDraft(
       const form = formRef.current;
       const next = occasions.get(id);
       if (!form || next === undefined) return;
-      const said = checkedValue(form, "occasionType");
-      if (said === undefined || said === occasion.current) checkValue(form, "occasionType", next);
+      const fieldValue = checkedValue(form, "occasionType");
+      if (fieldValue === undefined || fieldValue === occasion.current)
+        checkValue(form, "occasionType", next);
       occasion.current = next;
       keep();
     },
@@ -56,10 +57,10 @@ export function useOrderDraft(
     if (!form) return;
     const query = new URLSearchParams(location.search);
     const namesDesign = query.has("template") || query.has("product");
-    const kept = isChecked || isCorrection ? null : restoreDraft(form, namesDesign);
-    if (kept !== null && isKey(kept)) setKey(kept);
+    const draftKey = isChecked || isCorrection ? null : restoreDraft(form, namesDesign);
+    if (draftKey !== null && isKey(draftKey)) setKey(draftKey);
     const template = checkedValue(form, "template") ?? "";
-    if (kept === null && !isChecked && !isCorrection && template !== first.template) {
+    if (draftKey === null && !isChecked && !isCorrection && template !== first.template) {
       // Picked before the script came: nothing else has followed it.
       choose(template);
     } else {

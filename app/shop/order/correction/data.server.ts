@@ -17,8 +17,8 @@ export async function findCorrection(
   secret: Secrets,
   query: URLSearchParams,
 ): Promise<Correction | null> {
-  const asked = query.get("change") ?? "";
-  const number = /^\d{6}$/.test(asked) ? Number(asked) : null;
+  const change = query.get("change") ?? "";
+  const number = /^\d{6}$/.test(change) ? Number(change) : null;
   if (number === null || !(await opensOrder(secret, number, query.get("key") ?? ""))) return null;
   const order = await findOrder(db, number);
   if (!order || !statesBefore("correct").includes(order.state)) return null;

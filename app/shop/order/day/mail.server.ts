@@ -29,14 +29,14 @@ type Waiting = {
 
 /** What waits for the studio on a day, the most urgent first; each order once. */
 async function waitingOn(db: D1Database, now: number): Promise<Waiting[]> {
-  const [received, inWork, approved, published, asked] = await Promise.all([
+  const [received, inWork, approved, published, additions] = await Promise.all([
     listOrders(db, "received", most),
     listOrders(db, "in-work", most),
     listOrders(db, "approved", most),
     listOrders(db, "published", most),
     listOpenAdditions(db, most),
   ]);
-  const askedOf = new Set(asked.map(({ orderId }) => orderId));
+  const askedOf = new Set(additions.map(({ orderId }) => orderId));
   const { overdue, dueToday, goods } = dueWorkOf(
     [...received, ...inWork, ...approved, ...published],
     now,
@@ -54,7 +54,7 @@ async function waitingOn(db: D1Database, now: number): Promise<Waiting[]> {
     ...goods.map((order) => ({ order, why: "goods" as const })),
   ];
   return all.filter(
-    ({ order }, index) => all.findIndex((one) => one.order.id === order.id) === index,
+    ({ order }, index) => all.findIndex((entry) => entry.order.id === order.id) === index,
   );
 }
 
@@ -101,7 +101,7 @@ export async function composeDayMail(
     names: null,
     picture: null,
     paragraphs: waiting.length > 0 ? [] : [t("order:day.nothing")],
-    lines: waiting.map((one) => lineOf(one, t)),
+    lines: waiting.map((entry) => lineOf(entry, t)),
     link: { href: origin, text: t("order:day.site") },
     footer: "npm run studio -- today --remote",
   };
@@ -118,11 +118,11 @@ export async function waitingLines(
   t: TFunction,
   now: number,
 ): Promise<{ label: string; value: string }[]> {
-  return (await waitingOn(db, now)).map((one) => lineOf(one, t));
+  return (await waitingOn(db, now)).map((entry) => lineOf(entry, t));
 }
 
 function lineOf({ order, why }: Waiting, t: TFunction): { label: string; value: string } {
   const date = formatDate(t, wallTimeOf(dueDay(order)), "day");
-  const said = [order.names, t(`order:day.${why}`, { date }), order.assignedTo];
-  return { label: formatOrderNumber(order.number), value: said.filter(Boolean).join(" · ") };
+  const parts = [order.names, t(`order:day.${why}`, { date }), order.assignedTo];
+  return { label: formatOrderNumber(order.number), value: parts.filter(Boolean).join(" · ") };
 }

@@ -28,14 +28,14 @@ export function dueWorkOf(orders: readonly Order[], now: number): DueWork {
   const inWork = orders
     .filter((order) => stateViews[order.state].hasReadyDay && !waitsForGoods(order))
     .map((order) => ({ order, day: dueDay(order) }))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+    .toSorted((item, other) => item.day.localeCompare(other.day));
   return {
     overdue: inWork.flatMap(({ order, day }) => (day < today ? [order] : [])),
     dueToday: inWork.flatMap(({ order, day }) => (day === today ? [order] : [])),
     later: inWork.flatMap(({ order, day }) => (day > today ? [order] : [])),
     goods: orders
       .filter(waitsForGoods)
-      .toSorted((one, other) => one.occasionDate.localeCompare(other.occasionDate)),
+      .toSorted((entry, other) => entry.occasionDate.localeCompare(other.occasionDate)),
     unpaid: orders.filter(
       (order) => order.state === "published" && paymentOf(order)?.state === "waiting",
     ),

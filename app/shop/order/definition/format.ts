@@ -53,7 +53,7 @@ export function fromOrder(
   const { template, picture, occasion, note } = orderedDesign(order, catalogue);
   const languages = languagesOf(order);
   const material = placedMaterial(order, came, languages);
-  const said = (text: string | null) =>
+  const textOf = (text: string | null) =>
     text === null ? undefined : { language: languageOfText(text, languages), text };
   return {
     kind,
@@ -61,7 +61,7 @@ export function fromOrder(
     input: {
       template,
       picture,
-      occasion: occasionsByDesign[order.occasionType]?.find((one) => one === occasion),
+      occasion: occasionsByDesign[order.occasionType]?.find((candidate) => candidate === occasion),
       languages,
       names,
       surnames,
@@ -70,8 +70,8 @@ export function fromOrder(
       timeZone: homeZone,
       email: order.email,
       unanswered: !order.rsvp || picture !== undefined,
-      message: said(order.text),
-      dressCode: said(order.dresscode),
+      message: textOf(order.text),
+      dressCode: textOf(order.dresscode),
       ...(picture ? withoutPhotos(material.input) : material.input),
     },
     notes: [
@@ -126,8 +126,8 @@ function shownOf(
 }
 
 /** For a company the first words suffice. */
-function slugOf(shown: readonly string[], type: OccasionType, packs: Packs): string {
-  const words = type === "cp" ? shown.flatMap((name) => name.split(/\s+/).slice(0, 3)) : shown;
+function slugOf(names: readonly string[], type: OccasionType, packs: Packs): string {
+  const words = type === "cp" ? names.flatMap((name) => name.split(/\s+/).slice(0, 3)) : names;
   const latin = words.map((name) => proposeName(name, ["en"], packs).text.en ?? "");
   const slug = latin
     .join("-")

@@ -45,7 +45,7 @@ export async function listDeliverables(db: D1Database, path: string): Promise<De
   );
   const place = ({ language, kind }: Deliverable) =>
     languages.indexOf(language) * deliverableKinds.length + deliverableKinds.indexOf(kind);
-  return rows.toSorted((one, other) => place(one) - place(other));
+  return rows.toSorted((file, other) => place(file) - place(other));
 }
 
 const hashRow = v.object({ invitation: v.string(), hash: v.string(), version: v.number() });

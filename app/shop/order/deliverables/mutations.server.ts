@@ -17,7 +17,7 @@ export async function saveDeliverables(
   { order, isNews }: { order: string | null; isNews: boolean },
   { person, now }: ByStaff,
 ): Promise<void> {
-  const told = order !== null && isNews;
+  const isTold = order !== null && isNews;
   await db.batch([
     prepareSql(db, sql`DELETE FROM deliverables WHERE invitation = ${path}`),
     ...files.map(({ language, kind, hash, extension, bytes, drawn, version }) =>
@@ -27,7 +27,7 @@ export async function saveDeliverables(
           VALUES (${path}, ${language}, ${kind}, ${hash}, ${extension}, ${bytes}, ${drawn}, ${version}, ${now})`,
       ),
     ),
-    ...(told
+    ...(isTold
       ? [
           recordEvent(
             db,

@@ -24,10 +24,10 @@ export async function offeredFiles(
   const all = await listDeliverables(db, invitation.path);
   if (all.length === 0) return {};
   const drawn = await drawnHash(invitation, language);
-  const own = all.filter((file) => file.language === language && file.drawn === drawn);
+  const currentFiles = all.filter((file) => file.language === language && file.drawn === drawn);
   const fileOf = (kind: DeliverableKind) => {
-    const found = own.find((file) => file.kind === kind);
-    return found && savedFile(invitation.path, found);
+    const match = currentFiles.find((file) => file.kind === kind);
+    return match && savedFile(invitation.path, match);
   };
   return {
     square: fileOf("4x5"),
@@ -44,9 +44,9 @@ function savedFile(path: string, file: Deliverable): PictureFile {
 
 /** All files of an invitation by language, with those for printers, as its customer's page offers them. */
 export function deliveredFiles(path: string, files: readonly Deliverable[]): DeliveredFiles[] {
-  return [...Map.groupBy(files, ({ language }) => language)].map(([language, own]) => ({
+  return [...Map.groupBy(files, ({ language }) => language)].map(([language, group]) => ({
     language,
-    files: own.map((file) => ({
+    files: group.map((file) => ({
       kind: file.kind,
       ...savedFile(path, file),
       megabytes: (file.bytes / 1_000_000).toFixed(1),

@@ -22,10 +22,10 @@ const sameWordsMs = 60 * 60_000;
  * @param id the order's. @param now milliseconds since 1970 in UTC.
  */
 export function isNew(id: string, { kind, person, text }: NewEvent, now: number): Sql {
-  const before = now - sameWordsMs;
+  const threshold = now - sameWordsMs;
   return sql`NOT EXISTS (SELECT 1 FROM order_events WHERE order_id = ${id}
     AND kind = ${kind} AND person IS ${person} AND text IS ${text}
-    AND at > max(${before}, coalesce((SELECT max(at) FROM order_events AS requests
+    AND at > max(${threshold}, coalesce((SELECT max(at) FROM order_events AS requests
       WHERE requests.order_id = ${id} AND requests.kind IN ('change-request', 'addition')
         AND requests.kind <> ${kind}), 0)))`;
 }

@@ -74,10 +74,10 @@ export async function customerLetter(
   if (kind === "order-ready") {
     const preview = order.invitation ? await findPreviewState(db, order.invitation) : null;
     if (!preview) throw new Error(`order ${order.id} has no preview to look at`);
-    const again = preview.revision > 1;
+    const isRevised = preview.revision > 1;
     return {
       ...letter,
-      heading: t(again ? "order:mail.ready-again" : "order:mail.ready-heading", { number }),
+      heading: t(isRevised ? "order:mail.ready-again" : "order:mail.ready-heading", { number }),
       paragraphs: [t("order:mail.ready-text"), t("order:mail.ready-next")],
       link: { href: origin + previewAddress(preview), text: t("order:status.see-preview") },
       more: link,
@@ -135,12 +135,12 @@ export async function customerLetter(
     };
   }
   if (kind === "order-called-off") {
-    const said = await findAnswer(db, order.id, reference);
+    const farewell = await findAnswer(db, order.id, reference);
     return {
       ...letter,
       heading: t("order:mail.called-off-heading", { number }),
       paragraphs: [
-        ...(said ? paragraphsOf(said) : [t("order:mail.called-off-text")]),
+        ...(farewell ? paragraphsOf(farewell) : [t("order:mail.called-off-text")]),
         t("order:mail.called-off-next"),
         ...((order.paidSum ?? 0) > 0 ? [t("order:mail.called-off-paid")] : []),
       ],
@@ -148,12 +148,12 @@ export async function customerLetter(
     };
   }
   if (kind === "order-files") {
-    const shown = `${origin}/${order.invitation ?? ""}`;
+    const address = `${origin}/${order.invitation ?? ""}`;
     return {
       ...letter,
       heading: t("order:files.mail-heading", { number }),
       paragraphs: [t("order:files.mail-text")],
-      lines: [{ label: t("order:mail.address"), value: shown }, ...letter.lines],
+      lines: [{ label: t("order:mail.address"), value: address }, ...letter.lines],
       link: { href: `${status}&lng=${order.language}#files`, text: t("order:files.open") },
     };
   }
@@ -209,7 +209,7 @@ function receipt(
 ): Pick<OrderLetter, "heading" | "paragraphs" | "lines" | "prices"> {
   const { language, quote, paidAt, paidSum, paidBy } = order;
   const number = formatOrderNumber(order.number);
-  const way = [...paymentWays, ...cardProviders].find((known) => known === paidBy);
+  const way = [...paymentWays, ...cardProviders].find((name) => name === paidBy);
   return {
     heading: t("order:mail.paid-heading", { number }),
     paragraphs: [t("order:payment.paid")],

@@ -23,5 +23,5 @@ const toTeam = [
 ] as const satisfies readonly MessageKind[];
 
 export function isTeamKind(kind: string): kind is (typeof toTeam)[number] {
-  return toTeam.some((known) => known === kind);
+  return toTeam.some((teamKind) => teamKind === kind);
 }

@@ -35,8 +35,8 @@ export async function composeTeamMessage(
     const lines = (await waitingLines(db, t, now())).slice(0, mostLines);
     const list = lines.map(({ label, value }) => `${escapeHtml(label)} · ${escapeHtml(value)}`);
     const link = letterLink({ href: `${origin}/studio`, text: t("order:day.site") });
-    const said = list.length > 0 ? list.join("\n") : escapeHtml(t("order:day.nothing"));
-    return { chat, text: `<b>${escapeHtml(t("order:day.heading"))}</b>\n${said}\n\n${link}` };
+    const body = list.length > 0 ? list.join("\n") : escapeHtml(t("order:day.nothing"));
+    return { chat, text: `<b>${escapeHtml(t("order:day.heading"))}</b>\n${body}\n\n${link}` };
   }
   const [orderId = ""] = reference.split(":");
   const order = await findOrderById(db, orderId);

@@ -57,12 +57,12 @@ export function studioLetter(
       footer: `npm run studio -- preview ${order.invitation} --remote`,
     };
   if (kind === "order-addition") {
-    const asked = history.findLast((event) => event.kind === "addition")?.text;
+    const addition = history.findLast((event) => event.kind === "addition")?.text;
     return {
       ...letter,
       heading: t("order:mail.addition-heading", { number }),
       paragraphs: [],
-      lines: [{ label: t("order:ask.text"), value: asked ?? t("mail:not-given") }, ...who],
+      lines: [{ label: t("order:ask.text"), value: addition ?? t("mail:not-given") }, ...who],
       footer: `npm run studio -- orders show ${order.number} --remote`,
     };
   }

@@ -9,6 +9,6 @@ export function enqueueStudioNotice(
   { kind, reference }: OutboxRow,
   moment: number,
 ): D1PreparedStatement[] {
-  if (!toCustomer.some((known) => known === kind)) return [];
+  if (!toCustomer.some((mailKind) => mailKind === kind)) return [];
   return enqueue(db, { kind: "order-undelivered", reference, recipient: studioEmail }, moment);
 }

@@ -101,14 +101,14 @@ export async function movePhoto(
 ): Promise<void> {
   const [next, order] =
     way === "earlier" ? [textPiece("<"), textPiece("DESC")] : [textPiece(">"), textPiece("ASC")];
-  const own = sql`SELECT position FROM order_files WHERE order_id = ${id} AND hash = ${hash}`;
+  const position = sql`SELECT position FROM order_files WHERE order_id = ${id} AND hash = ${hash}`;
   const neighbour = sql`SELECT position FROM order_files WHERE order_id = ${id} AND kind = 'photo'
-    AND position ${next} (${own}) AND is_cover = 0 ORDER BY position ${order} LIMIT 1`;
+    AND position ${next} (${position}) AND is_cover = 0 ORDER BY position ${order} LIMIT 1`;
   await prepareSql(
     db,
-    sql`UPDATE order_files SET position = (${own}) + (${neighbour}) - position
+    sql`UPDATE order_files SET position = (${position}) + (${neighbour}) - position
       WHERE order_id = ${id} AND kind = 'photo' AND (${neighbour}) IS NOT NULL
-        AND position IN ((${own}), (${neighbour}))`,
+        AND position IN ((${position}), (${neighbour}))`,
   ).run();
 }
 

@@ -109,14 +109,14 @@ export async function receivePart(
   const offset = readWhole(typed, { most: size - 1 });
   const isPart = offset !== null && offset % partBytes === 0;
   if (!isPart || bytes.length !== Math.min(partBytes, size - offset)) return null;
-  const known = await askReceived(stores, id, announced);
-  if (known.state !== "partly" || known.have < offset) return known;
+  const receipt = await askReceived(stores, id, announced);
+  if (receipt.state !== "partly" || receipt.have < offset) return receipt;
   if (offset === 0) {
     const problem = await problemOfStart(stores, id, bytes);
     if (problem) return refused(problem);
   }
   await withRetries(() => putPart(stores.media, { id, hash, offset }, bytes));
-  const have = Math.max(known.have, offset + bytes.length);
+  const have = Math.max(receipt.have, offset + bytes.length);
   if (have < size) return { state: "partly", have };
   // All parts are there: who waits too long is asked to come again with the last one.
   return (await oneWhole.take(() => keepParts(stores, id, announced, now))) ?? refused("too-many");
@@ -130,9 +130,9 @@ async function keepParts(
   now: number,
 ): Promise<Received> {
   const { hash, size } = announced;
-  const whole = await joinParts(stores.media, { id, hash, size, step: partBytes });
-  if (!whole) return askReceived(stores, id, announced);
-  const outcome = await keepFile(stores, id, { ...announced, bytes: whole }, now);
+  const fileBytes = await joinParts(stores.media, { id, hash, size, step: partBytes });
+  if (!fileBytes) return askReceived(stores, id, announced);
+  const outcome = await keepFile(stores, id, { ...announced, bytes: fileBytes }, now);
   await deleteParts(stores.media, id, hash);
   return outcome;
 }
@@ -180,26 +180,26 @@ export async function keepFile(
   now: number,
 ): Promise<Received> {
   if (bytes.length > mostFileBytes) return refused("too-large");
-  const own = await hexDigest(bytes);
+  const digest = await hexDigest(bytes);
   // Parts of two files that were announced as one.
-  if (hash !== undefined && hash !== own) return refused("broken");
-  if (await withRetries(() => findOrderFile(db, id, own)))
+  if (hash !== undefined && hash !== digest) return refused("broken");
+  if (await withRetries(() => findOrderFile(db, id, digest)))
     return { state: "whole", wasThere: true };
-  const taken = takeFile(bytes);
-  if (typeof taken === "string") return refused(taken);
-  const full = await isFull(db, id, taken.kind);
+  const material = takeFile(bytes);
+  if (typeof material === "string") return refused(material);
+  const full = await isFull(db, id, material.kind);
   if (full) return refused(full);
-  const { kind, format, width, height } = taken;
-  await withRetries(() => putFile(media, fileKey(id, own), taken.bytes));
-  const file = { hash: own, kind, format, name: shownName(name), width, height };
+  const { kind, format, width, height } = material;
+  await withRetries(() => putFile(media, fileKey(id, digest), material.bytes));
+  const file = { hash: digest, kind, format, name: shownName(name), width, height };
   // A sender's clock may be wrong by years.
   const position = place !== null && Math.abs(place - now) < dayInMilliseconds ? place : now;
   const isKept = await withRetries(() =>
-    saveOrderFile(db, id, { ...file, bytes: taken.bytes.length, position }, now),
+    saveOrderFile(db, id, { ...file, bytes: material.bytes.length, position }, now),
   );
   if (isKept) return { state: "whole" };
   // Others came at the same time; the object of a file that nobody has is of no use.
-  await media.delete(fileKey(id, own));
+  await media.delete(fileKey(id, digest));
   return refused(kind === "photo" ? "too-many-photos" : "second-song");
 }
 
@@ -221,8 +221,8 @@ export async function receiveForm(
     if (!upload) return refused("too-large");
     const bytes = upload.files.get("file");
     if (!bytes) return refused("no-file");
-    const named = { name: upload.fileNames.get("file") ?? "", bytes };
-    const keep = () => requireStored(() => keepFile(stores, id, named, now));
+    const file = { name: upload.fileNames.get("file") ?? "", bytes };
+    const keep = () => requireStored(() => keepFile(stores, id, file, now));
     return (await oneWhole.take(keep)) ?? refused("too-many");
   };
   try {
@@ -238,8 +238,8 @@ export async function receiveForm(
 
 /** A file's name without its folders, to be shown alone: nothing is stored under it. */
 function shownName(name: string): string {
-  const own = name.split(/[\\/]/).at(-1) ?? "";
-  return [...cleanLine(own)].slice(0, longestFileName).join("") || "–";
+  const baseName = name.split(/[\\/]/).at(-1) ?? "";
+  return [...cleanLine(baseName)].slice(0, longestFileName).join("") || "–";
 }
 
 async function hexDigest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -40,7 +40,7 @@ export async function serveMaterial(
   const object = await requireStored(() => media.get(key));
   if (!object) return null;
   // A photo was read from its beginning to its end; of a sound only the frames were counted.
-  const shown = isSmall || shownFormats.includes(file.format) ? "inline" : "attachment";
+  const disposition = isSmall || shownFormats.includes(file.format) ? "inline" : "attachment";
   const type = isSmall ? "image/jpeg" : (contentTypes[file.format] ?? "application/octet-stream");
   // RFC 6266: the plain name for what cannot read the encoded one.
   const name = encodeURIComponent(file.name.toWellFormed()).replaceAll("'", "%27");
@@ -48,7 +48,7 @@ export async function serveMaterial(
     headers: {
       "Content-Type": type,
       "Content-Length": String(object.size),
-      "Content-Disposition": `${shown}; filename="${file.kind}.${file.format}"; filename*=UTF-8''${name}`,
+      "Content-Disposition": `${disposition}; filename="${file.kind}.${file.format}"; filename*=UTF-8''${name}`,
     },
   });
 }

@@ -56,8 +56,8 @@ export function celebratedOf(text: string, type: OccasionType, packs: Packs): Ce
     ? parts.map((part) => personOf(part, packs))
     : [];
   if (type === "wd" || type === "et") return coupleOf(people);
-  const known = people.length > 0 && people.every(({ isKnown }) => isKnown);
-  if (type === "cp" || (type === "ot" && !known))
+  const areKnown = people.length > 0 && people.every(({ isKnown }) => isKnown);
+  if (type === "cp" || (type === "ot" && !areKnown))
     return { ...unread, names: { company: typed }, isSure: true };
   const role = type === "bm" ? "child" : "person";
   const [first] = people;
@@ -90,12 +90,12 @@ function coupleOf(people: readonly Person[]): Celebrated {
 
 function personOf(part: string, packs: Packs): Person {
   const words = part.split(" ").map((word) => withoutArticle(word, packs));
-  const at = words.length > 1 ? words.findLastIndex((word) => isSurname(word, packs)) : -1;
-  const name = words.filter((_, index) => index !== at).join(" ");
-  const first = words[at === 0 ? 1 : 0] ?? "";
+  const position = words.length > 1 ? words.findLastIndex((word) => isSurname(word, packs)) : -1;
+  const name = words.filter((_, index) => index !== position).join(" ");
+  const first = words[position === 0 ? 1 : 0] ?? "";
   return {
     name,
-    surname: at < 0 ? undefined : words[at],
+    surname: position < 0 ? undefined : words[position],
     isKnown: isFirstName(first, packs),
     gender: genderOf(first, packs),
   };

@@ -82,9 +82,9 @@ function approvalNeed(state: Order["state"]): Need["state"] {
 
 /** What has to be known to print accessories and to hand them over. */
 function goodsNeeds({ printText, delivery }: Pick<Order, "printText" | "delivery">): Need[] {
-  const said = (text: string | null) => (text ? "done" : "open");
+  const stateOf = (text: string | null) => (text ? "done" : "open");
   return [
-    { name: "print", state: said(printText), tick: null },
-    { name: "delivery", state: said(delivery), tick: null },
+    { name: "print", state: stateOf(printText), tick: null },
+    { name: "delivery", state: stateOf(delivery), tick: null },
   ];
 }

@@ -45,12 +45,12 @@ export async function checkPayment(
   const { providerId } = payment;
   const provider = providers.find(({ name }) => name === payment.provider);
   const age = now - payment.createdAt;
-  const keep = async (found: FoundPayment) => {
-    const checkAt = nextCheck({ ...payment, state: found.state }, now);
+  const keep = async (outcome: FoundPayment) => {
+    const checkAt = nextCheck({ ...payment, state: outcome.state }, now);
     const messageIds = await withRetries(() =>
-      recordPayment(db, payment, found, { checkAt, studioEmail }, now),
+      recordPayment(db, payment, outcome, { checkAt, studioEmail }, now),
     );
-    return { state: found.state, messageIds };
+    return { state: outcome.state, messageIds };
   };
   if (providerId === null && age > beginningMs) return keep(none("failed"));
   if (!provider || providerId === null) {
@@ -58,14 +58,14 @@ export async function checkPayment(
     await withRetries(() => checkAgainAt(db, payment.id, now + (provider ? minute : hour)));
     return { state: payment.state, messageIds: [] };
   }
-  const found = await provider.find(providerId);
-  if (found.state !== "open") return keep(found);
+  const answer = await provider.find(providerId);
+  if (answer.state !== "open") return keep(answer);
   if (age > overAfterMs) return keep(none("expired"));
   if (provider.close && !(await isDue(db, payment))) {
     await provider.close(providerId);
     return keep(none("expired"));
   }
-  return keep(found);
+  return keep(answer);
 }
 
 /** Whether an order's customer still has to pay just what a payment asks for. */

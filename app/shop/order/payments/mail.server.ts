@@ -112,8 +112,8 @@ export async function composeMoneyMessage(
   row: OutboxRow,
 ): Promise<ChatMessage> {
   const { t, heading, payment, order, href } = await readNotice(sources, row);
-  const said = [order?.names ?? null, payment.isTest ? t("order:money.test") : null];
-  const about = said.filter((part) => part !== null).map(escapeHtml);
+  const parts = [order?.names ?? null, payment.isTest ? t("order:money.test") : null];
+  const about = parts.filter((part) => part !== null).map(escapeHtml);
   const link = letterLink({ href, text: t("order:mail.team-link") });
   return {
     chat: row.recipient,

@@ -53,7 +53,7 @@ export async function openPayment(
 export async function adoptPayment(
   db: D1Database,
   provider: CardProviderName,
-  found: {
+  payment: {
     key: string;
     providerId: string;
     orderId: string;
@@ -67,11 +67,11 @@ export async function adoptPayment(
     // Not open: the order may have begun another one.
     sql`INSERT INTO payments (key, order_id, order_number, provider, provider_id, is_test, sum, currency,
         state, created_at, updated_at, check_at)
-      VALUES (${found.key}, ${found.orderId}, ${found.orderNumber}, ${provider}, ${found.providerId},
-        ${Number(found.isTest)}, ${found.sum}, ${found.currency}, 'expired', ${now}, ${now}, ${now})
+      VALUES (${payment.key}, ${payment.orderId}, ${payment.orderNumber}, ${provider}, ${payment.providerId},
+        ${Number(payment.isTest)}, ${payment.sum}, ${payment.currency}, 'expired', ${now}, ${now}, ${now})
       ON CONFLICT DO NOTHING`,
   ).run();
-  return findPaymentByKey(db, found.key);
+  return findPaymentByKey(db, payment.key);
 }
 
 /** Stores what the provider calls a payment, and its page. What is stored already stays. */
@@ -96,8 +96,12 @@ export async function markReturned(db: D1Database, id: number, now: number): Pro
 }
 
 /** Sets when the provider is asked about a payment next. */
-export async function checkAgainAt(db: D1Database, id: number, at: number | null): Promise<void> {
-  await prepareSql(db, sql`UPDATE payments SET check_at = ${at} WHERE id = ${id}`).run();
+export async function checkAgainAt(
+  db: D1Database,
+  id: number,
+  instant: number | null,
+): Promise<void> {
+  await prepareSql(db, sql`UPDATE payments SET check_at = ${instant} WHERE id = ${id}`).run();
 }
 
 /**
@@ -112,21 +116,21 @@ export async function checkAgainAt(db: D1Database, id: number, at: number | null
 export async function recordPayment(
   db: D1Database,
   { id, orderId, provider }: OrderPayment,
-  found: FoundPayment,
+  finding: FoundPayment,
   { checkAt, studioEmail }: { checkAt: number | null; studioEmail: string | null },
   now: number,
 ): Promise<string[]> {
-  const again = sql`check_at = ${checkAt}, reference = coalesce(reference, ${found.reference})`;
-  if (found.state !== "paid") {
-    const state = sql`CASE WHEN state = 'open' THEN ${found.state} ELSE state END`;
+  const update = sql`check_at = ${checkAt}, reference = coalesce(reference, ${finding.reference})`;
+  if (finding.state !== "paid") {
+    const state = sql`CASE WHEN state = 'open' THEN ${finding.state} ELSE state END`;
     await prepareSql(
       db,
       sql`UPDATE payments SET updated_at = CASE WHEN state = ${state} THEN updated_at ELSE ${now} END,
-        state = ${state}, ${again} WHERE id = ${id}`,
+        state = ${state}, ${update} WHERE id = ${id}`,
     ).run();
     return [];
   }
-  const { paid, refunded } = found;
+  const { paid, refunded } = finding;
   const isUnpaid = sql`id = ${id} AND state <> 'paid'`;
   const isLess = sql`id = ${id} AND refunded_sum < ${refunded}`;
   const news = (which: Sql) =>
@@ -142,7 +146,7 @@ export async function recordPayment(
       sql`UPDATE payments SET updated_at = CASE WHEN state <> 'paid' OR refunded_sum < ${refunded}
           THEN ${now} ELSE updated_at END,
         state = 'paid', paid_sum = max(paid_sum, ${paid}), refunded_sum = max(refunded_sum, ${refunded}),
-        paid_at = coalesce(paid_at, ${now}), ${again} WHERE id = ${id}`,
+        paid_at = coalesce(paid_at, ${now}), ${update} WHERE id = ${id}`,
     ),
     ...sumUp(
       db,

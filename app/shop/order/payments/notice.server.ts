@@ -30,9 +30,9 @@ export async function takeNotice(
   const isNamed = payment.providerId !== null || notice.session === null;
   if (!isNamed) {
     // The answer to its beginning was lost.
-    const named = { providerId: notice.session ?? "", page: null };
-    await withRetries(() => namePayment(checking.db, payment.id, named));
-    return (await checkPayment(checking, { ...payment, ...named }, now)).messageIds;
+    const providerSession = { providerId: notice.session ?? "", page: null };
+    await withRetries(() => namePayment(checking.db, payment.id, providerSession));
+    return (await checkPayment(checking, { ...payment, ...providerSession }, now)).messageIds;
   }
   return (await checkPayment(checking, payment, now)).messageIds;
 }
@@ -42,22 +42,22 @@ async function paymentOfNotice(
   { session, intent, key, order, isTest }: StripeNotice,
   now: number,
 ): Promise<OrderPayment | null> {
-  const known =
+  const payment =
     (await findPaymentOf(db, "stripe", { providerId: session, reference: intent })) ??
     (key === null ? null : await findPaymentByKey(db, key));
-  if (known || key === null || order === null || session === null) return known;
-  const found = await findOrder(db, order);
+  if (payment || key === null || order === null || session === null) return payment;
+  const storedOrder = await findOrder(db, order);
   return adoptPayment(
     db,
     "stripe",
     {
       key,
       providerId: session,
-      orderId: found?.id ?? `gone:${order}`,
+      orderId: storedOrder?.id ?? `gone:${order}`,
       orderNumber: order,
       isTest,
       sum: 0,
-      currency: found?.quote?.currency ?? currency,
+      currency: storedOrder?.quote?.currency ?? currency,
     },
     now,
   );

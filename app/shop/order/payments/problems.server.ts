@@ -24,10 +24,10 @@ export async function listMoneyProblems(db: D1Database, limit: number): Promise<
   if (ids.length === 0) return [];
   const orders = await findOrdersById(db, ids);
   return ids.flatMap((id) => {
-    const own = payments.filter(({ orderId }) => orderId === id);
-    const [first] = own;
+    const orderPayments = payments.filter(({ orderId }) => orderId === id);
+    const [first] = orderPayments;
     const order = orders.get(id) ?? null;
-    const problem = problemOf(order, own);
+    const problem = problemOf(order, orderPayments);
     if (!first || problem === null) return [];
     return [
       {
@@ -35,7 +35,7 @@ export async function listMoneyProblems(db: D1Database, limit: number): Promise<
         problem,
         names: order?.names ?? "",
         day: order?.occasionDate ?? "",
-        received: receivedOf(own),
+        received: receivedOf(orderPayments),
         due: order && sumDue(order),
         currency: first.currency,
       },

@@ -52,9 +52,9 @@ export async function beginPayment(
   );
   const messageIds: string[] = [];
   for (const payment of open) {
-    const left = await leave(beginner, payment, provider, due, now);
-    messageIds.push(...left.messageIds);
-    if (left.state !== "over") return { ...left, messageIds };
+    const outcome = await leave(beginner, payment, provider, due, now);
+    messageIds.push(...outcome.messageIds);
+    if (outcome.state !== "over") return { ...outcome, messageIds };
   }
   return { ...(await begin(beginner, order, provider, due, now)), messageIds };
 }
@@ -68,7 +68,7 @@ async function leave(
   now: number,
 ): Promise<Beginning | { state: "over"; messageIds: string[] }> {
   const { db, providers, studioEmail } = beginner;
-  const own = payment.provider === provider.name;
+  const isOwn = payment.provider === provider.name;
   // Its beginning may go on in another tab.
   if (payment.providerId === null) return { state: "over", messageIds: [] };
   try {
@@ -76,12 +76,12 @@ async function leave(
     if (state === "paid") return { state: "settled", messageIds };
     if (state !== "open") return { state: "over", messageIds };
     const isSame = payment.sum === due.sum && payment.currency === due.currency;
-    if (own && isSame && payment.page !== null && now - payment.createdAt < provider.pageMs)
+    if (isOwn && isSame && payment.page !== null && now - payment.createdAt < provider.pageMs)
       return { state: "page", href: payment.page, messageIds };
     const theirs = providers.find(({ name }) => name === payment.provider);
     if (theirs?.close) await theirs.close(payment.providerId);
     // Another provider's that cannot be ended stays open, and is asked about as before.
-    if (!theirs?.close && !own) return { state: "over", messageIds };
+    if (!theirs?.close && !isOwn) return { state: "over", messageIds };
     const expired = { state: "expired", paid: 0, refunded: 0, reference: null } as const;
     // It is asked about until every page has ended.
     const checkAt = now + 2 * 60_000;
@@ -89,7 +89,7 @@ async function leave(
     return { state: "over", messageIds };
   } catch (error) {
     console.error("a payment could not be asked about", payment.id, String(error));
-    return { state: own ? "failed" : "over", messageIds: [] };
+    return { state: isOwn ? "failed" : "over", messageIds: [] };
   }
 }
 

@@ -23,13 +23,13 @@ export async function requirePreview(
   now: number,
 ): Promise<OpenedPreview> {
   if (!isKind(kind) || (requested !== undefined && !isLanguage(requested))) throw notFound();
-  const found = await requireStored(() => findPreview(db, `${kind}/${slug}`, key));
-  if (!found) throw notFound();
-  const definition = withDemoDates({ ...found.definition, saveTheDate: undefined }, now);
+  const preview = await requireStored(() => findPreview(db, `${kind}/${slug}`, key));
+  if (!preview) throw notFound();
+  const definition = withDemoDates({ ...preview.definition, saveTheDate: undefined }, now);
   const [first = defaultLanguage] = definition.languages;
   const language = requested ?? first;
   if (!definition.languages.includes(language)) throw notFound();
   const phase = lifecyclePhase(definition, now);
   if (phase === "ended") throw new Response(null, { status: 410 });
-  return { preview: { ...found, definition }, language, phase };
+  return { preview: { ...preview, definition }, language, phase };
 }

@@ -74,9 +74,9 @@ export function quoteOf(list: PriceList, choices: Choices): Quote {
           { id: product, name: null, count: 1, price: list[product], from: false },
           ...servicesIn(choices).map(([id, count]) => serviceLine(list, product, id, count)),
         ]),
-    ...list.accessories.flatMap(({ id, name: own, price, from }) => {
+    ...list.accessories.flatMap(({ id, name: accessoryName, price, from }) => {
       const count = choices.accessories[id] ?? 0;
-      return count > 0 ? [{ id, name: own, count, price, from }] : [];
+      return count > 0 ? [{ id, name: accessoryName, count, price, from }] : [];
     }),
   ];
   const sum = lines.reduce((all, { price, count }) => all + (price ?? 0) * count, 0);

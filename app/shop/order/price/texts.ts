@@ -16,8 +16,10 @@ type Priced = Pick<QuoteLine, "price" | "from">;
 
 /** The name of what a line counts: the price list's, else the form's, else the list's in English. */
 export function lineName({ id, name }: QuoteLine, language: OrderLanguage, t: TFunction): string {
-  const known = [...quotedProducts, ...serviceIds, ...formerServiceIds].find((item) => item === id);
-  return name?.[language] ?? (known ? t(`order:price.items.${known}`) : (name?.en ?? id));
+  const itemId = [...quotedProducts, ...serviceIds, ...formerServiceIds].find(
+    (item) => item === id,
+  );
+  return name?.[language] ?? (itemId ? t(`order:price.items.${itemId}`) : (name?.en ?? id));
 }
 
 /** How prices are written: by themselves, and in a phrase such as `from …`. */
@@ -84,7 +86,7 @@ export function priceTexts(
   const { lines, sum, currency } = quote;
   const { isFrom, byAgreement } = openPartsOf(quote);
   const open = byAgreement.map((line) => lineName(line, language, t));
-  const whole = agreed === null ? quote : { ...quote, sum: agreed };
+  const total = agreed === null ? quote : { ...quote, sum: agreed };
   const items = lines.map((line) => {
     const price = priceText(line, currency, language, t, writing);
     return {
@@ -99,6 +101,6 @@ export function priceTexts(
     sum: isAgreed ? writing.alone(agreed, language, currency) : listed,
     isAgreed,
     open: open.length > 0 && !isAgreed ? t("order:price.open", { items: open.join(", ") }) : null,
-    approximate: approximateText(whole, language, writing.alone),
+    approximate: approximateText(total, language, writing.alone),
   };
 }

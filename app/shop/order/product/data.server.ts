@@ -31,17 +31,17 @@ export async function findOrderedProduct(
   try {
     const card = idBehind("card-", template);
     const animation = idBehind("animation-", template);
-    const found = card
+    const product = card
       ? (await readCards(kv)).cards.find(({ id }) => id === card)
       : animation
         ? (await readAnimations(kv)).animations.find(({ id }) => id === animation)
         : (await readDesigns(kv)).find(({ id }) => id === template);
-    if (!found) return null;
+    if (!product) return null;
     const page = card || animation ? null : await findInvitation(kv, `templates/${template}`);
     return {
-      name: found.name[language] ?? found.name.en,
+      name: product.name[language] ?? product.name.en,
       picture: previewOf(page, language),
-      palette: paletteOf(found.theme),
+      palette: paletteOf(product.theme),
     };
   } catch (error) {
     console.error("the ordered product could not be read", template, String(error));

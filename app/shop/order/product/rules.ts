@@ -15,9 +15,12 @@ export function catalogueOf(
   cards: readonly Card[],
   animations: readonly Animation[],
 ): Catalogue {
-  const named = <Item extends { id: string }>(kind: string, items: readonly Item[]) =>
+  const picturesOf = <Item extends { id: string }>(kind: string, items: readonly Item[]) =>
     items.map((item) => ({ ...item, id: `${kind}-${item.id}` }));
-  return { designs, pictures: [...named("card", cards), ...named("animation", animations)] };
+  return {
+    designs,
+    pictures: [...picturesOf("card", cards), ...picturesOf("animation", animations)],
+  };
 }
 
 /** Whether an order's product is a picture and no page: `card-seeds`, `animation-petals`. */
@@ -49,7 +52,7 @@ export function orderedDesign(
   const picture = pictures.find(({ id }) => id === template);
   if (picture) {
     const { occasion } = picture;
-    const page = designs.find((one) => one.occasion === occasion)?.id ?? usual;
+    const page = designs.find((candidate) => candidate.occasion === occasion)?.id ?? usual;
     return { template: page, picture: picture.id, occasion };
   }
   if (template && isPictureId(template)) return { template: usual, picture: template };

@@ -57,11 +57,11 @@ export function requestsOf(events: readonly OrderEvent[]): Requests {
  * @param events the oldest first.
  */
 export function farewellOf(events: readonly OrderEvent[]): string | null {
-  const at = events.findLast(({ kind }) => kind === "cancelled")?.at;
-  return at === undefined ? null : answerAt(events, at);
+  const instant = events.findLast(({ kind }) => kind === "cancelled")?.at;
+  return instant === undefined ? null : answerAt(events, instant);
 }
 
 /** What staff said to the customer at a moment, in milliseconds since 1970 in UTC; null for nothing. */
-export function answerAt(events: readonly OrderEvent[], at: number): string | null {
-  return events.find((event) => event.kind === "answer" && event.at === at)?.text ?? null;
+export function answerAt(events: readonly OrderEvent[], instant: number): string | null {
+  return events.find((event) => event.kind === "answer" && event.at === instant)?.text ?? null;
 }

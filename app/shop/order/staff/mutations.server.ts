@@ -167,8 +167,8 @@ export async function markGoods(
   { goods, note }: { goods: GoodsState; note: string | null },
   by: ByStaff,
 ): Promise<boolean> {
-  const alone = settledGoods.includes(goods) ? "published" : "in-work";
-  const state = sql`CASE WHEN template = ${accessoriesAlone} THEN ${alone} ELSE state END`;
+  const orderState = settledGoods.includes(goods) ? "published" : "in-work";
+  const state = sql`CASE WHEN template = ${accessoriesAlone} THEN ${orderState} ELSE state END`;
   return changeOrder(
     db,
     id,
@@ -190,11 +190,11 @@ export async function markGoods(
 export async function cancelOrder(
   db: D1Database,
   id: string,
-  { reason, said }: { reason: string; said: string | null },
+  { reason, said: farewell }: { reason: string; said: string | null },
   by: ByStaff,
 ): Promise<boolean> {
   const cancelled = cancelledOrder(id, by.now);
-  const answer = { kind: "answer", person: by.person, text: said } as const;
+  const answer = { kind: "answer", person: by.person, text: farewell } as const;
   return changeOrder(
     db,
     id,
@@ -204,7 +204,7 @@ export async function cancelOrder(
     },
     { kind: "cancelled", text: reason },
     by,
-    ...(said === null ? [] : [recordEvent(db, cancelled.from, answer, by.now)]),
+    ...(farewell === null ? [] : [recordEvent(db, cancelled.from, answer, by.now)]),
     lookAtOpen(db, id, by.now),
     ...enqueue(db, { kind: "order-called-off", source: cancelled }, by.now),
   );

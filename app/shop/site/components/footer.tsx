@@ -9,7 +9,7 @@ import { legalLines, studioName } from "#app/i18n/studio-texts.ts";
 
 /** Languages in which one can order, and which the shop window is not in. */
 const beyondSite = orderLanguages.filter(
-  (language) => !siteLanguages.some((known) => known === language),
+  (language) => !siteLanguages.some((siteLanguage) => siteLanguage === language),
 );
 
 /** Contacts, legal links, and the order form in further languages. */

@@ -29,7 +29,7 @@ export function HomeHero({
   const { t } = useTranslation();
   const { Shapes, Arch, Column, Base, Emblem } = registry.ornament.pomegranate;
   const isPassing = designs.length >= passing;
-  const shown = designs.slice(0, isPassing ? passing : 1);
+  const visibleDesigns = designs.slice(0, isPassing ? passing : 1);
   return (
     <div className="home-niche">
       <Shapes />
@@ -54,11 +54,11 @@ export function HomeHero({
             className={isPassing ? "hero-reel passing" : "hero-reel"}
             aria-label={t("site:home.hero.label")}
           >
-            {shown.map((design, at) => (
-              <li key={design.id} style={{ ...waiting(design.colours), ...turnOf(at) }}>
+            {visibleDesigns.map((design, index) => (
+              <li key={design.id} style={{ ...waiting(design.colours), ...turnOf(index) }}>
                 <div className="hero-waiting" aria-hidden="true">
                   {/* Of the first one's design. */}
-                  {at === 0 && <Emblem />}
+                  {index === 0 && <Emblem />}
                   <p className="display">{names}</p>
                 </div>
                 <LiveFrame src={coverAddress(design, language, personalisation)} />
@@ -82,6 +82,6 @@ export function HomeHero({
 }
 
 /** A design's place in the row of those that pass by. */
-function turnOf(at: number): CSSProperties {
-  return Object.fromEntries([["--at", at]]);
+function turnOf(index: number): CSSProperties {
+  return Object.fromEntries([["--at", index]]);
 }

@@ -39,10 +39,12 @@ export function HomeTour({ language }: { language: SiteLanguage }) {
           <p className="muted">{t("site:home.tour.hint")}</p>
         </div>
         <ol className="tour-parts">
-          {parts.map(({ part, at }) => (
-            <li key={part} data-part={at}>
+          {parts.map(({ part, at: target }) => (
+            <li key={part} data-part={target}>
               <h3 className="display">
-                <a href={addressOfDesign(sample, language) + (at.startsWith("#") ? at : "")}>
+                <a
+                  href={addressOfDesign(sample, language) + (target.startsWith("#") ? target : "")}
+                >
                   {t(`site:home.tour.${part}.title`)}
                 </a>
               </h3>

@@ -19,7 +19,7 @@ export function HostFeatures({
   const { t, i18n } = useTranslation();
   const language = siteLanguageOf(i18n.language);
   const demoOf = (id: Demo["id"]) => {
-    const demo = demos.find((one) => one.id === id);
+    const demo = demos.find((candidate) => candidate.id === id);
     return demo ? demoAddress(demo.path, language) : null;
   };
   return (

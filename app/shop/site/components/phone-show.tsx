@@ -14,10 +14,10 @@ export function PhoneShow({
 }) {
   const { t, i18n } = useTranslation();
   const address = `/templates/${current.id}${i18n.language === "en" ? "/en" : ""}`;
-  const at = designs.indexOf(current);
+  const index = designs.indexOf(current);
   const others = [
-    { step: "previous", design: designs.at(at - 1) },
-    { step: "next", design: designs[(at + 1) % designs.length] },
+    { step: "previous", design: designs.at(index - 1) },
+    { step: "next", design: designs[(index + 1) % designs.length] },
   ] as const;
   return (
     <figure className="phone-show" id="phone">

@@ -17,13 +17,13 @@ export function TryPanel({
   today: string;
 }) {
   const { t } = useTranslation();
-  const shown = personalisation && triedNames(personalisation, t).join(", ");
+  const names = personalisation && triedNames(personalisation, t).join(", ");
   return (
     <details className="try-panel" id="try">
       <summary>
         <span className="display">{t("personalisation:heading")}</span>
         <span className="muted">
-          {shown ? t("site:try.shown", { shown }) : t("personalisation:text")}
+          {names ? t("site:try.shown", { shown: names }) : t("personalisation:text")}
         </span>
       </summary>
       <TryForm personalisation={personalisation} back={back} today={today} />

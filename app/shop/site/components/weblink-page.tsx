@@ -76,9 +76,9 @@ export function WeblinkPage({
 }) {
   const { t } = useTranslation();
   const css = gridCss + phoneCss + tryFormCss + panelCss + filterCss + weblinkCss;
-  const shown = varied(selected(designs, filters));
+  const visibleDesigns = varied(selected(designs, filters));
   const all = sitePages.weblink.path;
-  const here = addressWith(all, filters);
+  const address = addressWith(all, filters);
   return (
     <PricedPage id="weblink" switchTo={visit.switchTo} rates={rates} css={css}>
       <NamesStrip personalisation={personalisation} />
@@ -100,7 +100,7 @@ export function WeblinkPage({
               {t("site:nav.order")}
             </a>
           </p>
-          <TryPanel personalisation={personalisation} today={today} back={`${here}#designs`} />
+          <TryPanel personalisation={personalisation} today={today} back={`${address}#designs`} />
         </div>
         {current && <PhoneShow designs={designs} current={current} />}
       </div>
@@ -113,10 +113,14 @@ export function WeblinkPage({
           <Approximate price={price} />
         </p>
         <FilterBar path={all} fragment="#designs" choices={choicesOf(designs, filters)} />
-        {shown.length > 0 ? (
-          <ProductGrid products={shown} personalisation={personalisation} last={<CustomTile />} />
+        {visibleDesigns.length > 0 ? (
+          <ProductGrid
+            products={visibleDesigns}
+            personalisation={personalisation}
+            last={<CustomTile />}
+          />
         ) : (
-          <NoProducts all={here === all ? null : `${all}#designs`} />
+          <NoProducts all={address === all ? null : `${all}#designs`} />
         )}
         <p className="weblink-all">
           <a className="quiet-link" href={sitePages.assortment.path}>

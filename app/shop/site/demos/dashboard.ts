@@ -16,8 +16,8 @@ export const demoAnswers = [
 /** The numbers of a made-up dashboard. @param today `2027-06-12`, the day of the last answers. */
 export function demoOverview(today: string) {
   const last = Date.parse(today);
-  const days = answersByDay.map((answers, at) => ({
-    date: new Date(last - (answersByDay.length - 1 - at) * dayMs).toISOString().slice(0, 10),
+  const days = answersByDay.map((answers, index) => ({
+    date: new Date(last - (answersByDay.length - 1 - index) * dayMs).toISOString().slice(0, 10),
     answers,
   }));
   const all = answersByDay.reduce((sum, answers) => sum + answers, 0);

@@ -47,13 +47,15 @@ export function priceExamples(
   designs: readonly HomeDesign[],
   language: SiteLanguage,
 ): PriceExample[] {
-  return examples.flatMap(({ id, design, services: wanted }) => {
-    const shown = designs.find((one) => one.id === design) ?? designs[0];
-    if (!shown) return [];
-    const extras = wanted.flatMap((name) => services.find((service) => service.id === name) ?? []);
+  return examples.flatMap(({ id, design, services: serviceNames }) => {
+    const chosenDesign = designs.find((candidate) => candidate.id === design) ?? designs[0];
+    if (!chosenDesign) return [];
+    const extras = serviceNames.flatMap(
+      (name) => services.find((service) => service.id === name) ?? [],
+    );
     return {
       id,
-      design: shown,
+      design: chosenDesign,
       extras: extras.map(({ name }) => name[language]),
       sum: extras.reduce((sum, { price }) => sum + price, start),
     };

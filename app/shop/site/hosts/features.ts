@@ -65,10 +65,10 @@ export function placeOf(
   { hasDemo, demoOf }: { hasDemo: boolean; demoOf: (id: Demo["id"]) => string | null },
 ): { href: string; isTried: boolean } | null {
   if (!("shown" in feature)) return null;
-  const { shown } = feature;
-  if ("dashboard" in shown)
-    return hasDemo ? { href: demoDashboard + shown.dashboard, isTried: true } : null;
-  const href = "demo" in shown ? demoOf(shown.demo) : shown.page;
+  const { shown: target } = feature;
+  if ("dashboard" in target)
+    return hasDemo ? { href: demoDashboard + target.dashboard, isTried: true } : null;
+  const href = "demo" in target ? demoOf(target.demo) : target.page;
   return href === null ? null : { href, isTried: false };
 }
 

@@ -74,10 +74,10 @@ export function StaffOrderPage({
         <section className="staff-section">
           <h2>{t("staff:history")}</h2>
           <ol className="staff-history">
-            {order.history.map(({ key, at, kind, person: by, text }) => (
+            {order.history.map(({ key, at: moment, kind, person: by, text }) => (
               <li key={key}>
                 <span className="muted">
-                  {[at, by ?? t("staff:customer"), kind && t(`staff:events.${kind}`)]
+                  {[moment, by ?? t("staff:customer"), kind && t(`staff:events.${kind}`)]
                     .filter(Boolean)
                     .join(" · ")}
                 </span>

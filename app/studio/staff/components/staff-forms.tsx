@@ -36,9 +36,9 @@ export function StaffForms({
         <section className="staff-section" data-section="change-request">
           <h2>{t(request.isAddition ? "staff:sections.additions" : "staff:change-request")}</h2>
           <blockquote>{request.asked}</blockquote>
-          {request.answers.map((said) => (
-            <p key={said} className="staff-said">
-              <span className="muted">{t("staff:answered")}</span> {said}
+          {request.answers.map((answerText) => (
+            <p key={answerText} className="staff-said">
+              <span className="muted">{t("staff:answered")}</span> {answerText}
             </p>
           ))}
           {request.done && (

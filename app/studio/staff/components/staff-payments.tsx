@@ -14,10 +14,10 @@ export function Payments({
     <>
       {list.length > 0 && (
         <ul className="staff-payments">
-          {list.map(({ key, at, sum, way, state, refunded, isTest }) => (
+          {list.map(({ key, at: moment, sum, way, state, refunded, isTest }) => (
             <li key={key}>
               {[
-                at,
+                moment,
                 sum,
                 way,
                 state && t(`staff:money.${state}`),

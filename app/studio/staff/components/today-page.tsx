@@ -71,7 +71,7 @@ export function TodayPage({
 }
 
 function Line({ line: { title, notes, href } }: { line: TodayLine }) {
-  const said = (
+  const content = (
     <>
       <strong>{title}</strong>
       {notes.map((note) => (
@@ -80,10 +80,10 @@ function Line({ line: { title, notes, href } }: { line: TodayLine }) {
     </>
   );
   return href === null ? (
-    <div className="staff-line">{said}</div>
+    <div className="staff-line">{content}</div>
   ) : (
     <Link className="staff-line" to={href}>
-      {said}
+      {content}
     </Link>
   );
 }

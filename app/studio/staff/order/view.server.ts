@@ -59,7 +59,7 @@ export async function staffOrderView(
   ]);
   const due = sumDue(order);
   const page = `/order/${number}?key=${key}&lng=${order.language}`;
-  const moment = (at: number) => formatDate(t, wallTime(at, homeZone), "day");
+  const moment = (instant: number) => formatDate(t, wallTime(instant, homeZone), "day");
   const { last } = requestsOf(events);
   const isPaid = order.paidAt !== null;
   const goods = goodsOf(order);
@@ -118,14 +118,15 @@ export async function staffOrderView(
       received: money(receivedOf(payments)),
       due: due === null ? null : money(due),
       // What was given back by hand is a row of its own, of which nothing came.
-      list: payments.map((one) => ({
-        key: one.id,
-        at: moment(one.paidAt ?? one.createdAt),
-        sum: one.state === "paid" ? one.paid > 0 && money(one.paid) : money(one.sum),
-        way: wayName(one.provider, t),
-        state: one.state === "paid" && one.paid === 0 ? null : one.state,
-        refunded: one.refunded > 0 ? money(one.refunded) : null,
-        isTest: one.isTest,
+      list: payments.map((payment) => ({
+        key: payment.id,
+        at: moment(payment.paidAt ?? payment.createdAt),
+        sum:
+          payment.state === "paid" ? payment.paid > 0 && money(payment.paid) : money(payment.sum),
+        way: wayName(payment.provider, t),
+        state: payment.state === "paid" && payment.paid === 0 ? null : payment.state,
+        refunded: payment.refunded > 0 ? money(payment.refunded) : null,
+        isTest: payment.isTest,
       })),
     },
     /** What is printed; null for nothing. */
@@ -137,11 +138,11 @@ export async function staffOrderView(
       delivery: order.delivery,
       ...goodsMoves[goods],
     },
-    history: events.toReversed().map(({ at, kind, person, text }, index) => ({
-      key: `${at} ${index}`,
-      at: moment(at),
+    history: events.toReversed().map(({ at: time, kind, person, text }, index) => ({
+      key: `${time} ${index}`,
+      at: moment(time),
       // A later release may have written one that this release does not know.
-      kind: eventKinds.find((known) => known === kind) ?? null,
+      kind: eventKinds.find((eventKind) => eventKind === kind) ?? null,
       person,
       text: historyText(kind, text, t, money),
     })),
@@ -160,10 +161,10 @@ function historyText(
     return formatDate(t, wallTimeOf(text), "weekday-day");
   // A mail's kind, which only the command names, and its recipient.
   if (kind === "resent" || kind === "stopped") return text.split(" ").at(-1) ?? null;
-  const state = orderStates.find((one) => one === text);
+  const state = orderStates.find((orderState) => orderState === text);
   if (kind === "moved" && state) return t(`staff:states.${state}`);
   const [sum = "", way] = text.split(" ");
-  const problem = problems.find((one) => one === text);
+  const problem = problems.find((problemName) => problemName === text);
   if (kind === "settled" && problem) return t(`staff:money.${problem}`);
   if (!/^\d+$/.test(sum) || !["paid", "price", "refunded"].includes(kind)) return text;
   const name = way === undefined ? null : wayName(way, t);
@@ -172,8 +173,8 @@ function historyText(
 
 /** A way of paying in words; null for one that only a later release knows. */
 function wayName(way: string, t: TFunction): string | null {
-  const known = [...paymentWays, ...cardProviders].find((one) => one === way);
-  return known ? t(`order:payment.ways.${known}`) : null;
+  const paymentWay = [...paymentWays, ...cardProviders].find((candidate) => candidate === way);
+  return paymentWay ? t(`order:payment.ways.${paymentWay}`) : null;
 }
 
 /** The extras, and the accessories by the names that the price list had for them. */
@@ -183,7 +184,7 @@ function alsoOrdered(
   t: TFunction,
 ): string | null {
   const counts = Object.entries(accessories ?? {}).map(([id, count]) => {
-    const line = quote?.lines.find((one) => one.id === id);
+    const line = quote?.lines.find((item) => item.id === id);
     return `${count} × ${line ? lineName(line, language, t) : id}`;
   });
   return [...extras.map((extra) => t(`order:price.items.${extra}`)), ...counts].join(", ") || null;

@@ -40,7 +40,7 @@ export async function readWaiting(
 ) {
   const inState = (state: OrderState) => listOrders(db, state, most);
   // At once: the command asks production, and each question takes a tenth of a second.
-  const [received, inWork, ready, approved, done, asked, unsent, links, heads, money, made] =
+  const [received, inWork, ready, approved, done, requests, unsent, links, heads, money, made] =
     await Promise.all([
       inState("received"),
       inState("in-work"),
@@ -59,13 +59,14 @@ export async function readWaiting(
     findPreviewStates(db, paths),
     listPublished(content, heads),
   ]);
-  const shown = ready.map((order) => ({
+  const shownOrders = ready.map((order) => ({
     ...orderOf(order),
     // Null where staff set the state by hand and there is no preview.
     shownAt: previews.get(order.invitation ?? "")?.previewedAt ?? null,
     phone: order.phone,
   }));
-  const isOld = (at: number | null) => at !== null && now - at >= answerDays * dayInMilliseconds;
+  const isOld = (instant: number | null) =>
+    instant !== null && now - instant >= answerDays * dayInMilliseconds;
   const customers = published.filter(({ endsAt }) => endsAt !== null).toSorted(byStart);
   const { overdue, dueToday, later, unpaid, goods } = dueWorkOf(
     [...received, ...inWork, ...approved, ...done],
@@ -89,14 +90,14 @@ export async function readWaiting(
       request: order.changeRequest,
       requestedAt: order.changeRequestedAt,
     })),
-    additions: asked.flatMap(({ orderId, at, text }) => {
+    additions: requests.flatMap(({ orderId, at: time, text }) => {
       const order = done.find(({ id }) => id === orderId);
-      return order ? [{ ...orderOf(order), request: text, requestedAt: at }] : [];
+      return order ? [{ ...orderOf(order), request: text, requestedAt: time }] : [];
     }),
     inWork: later.filter((order) => order.state === "in-work" && !hasRequest(order)).map(dueOf),
     toPublish: approved.map(orderOf),
-    unanswered: shown.filter(({ shownAt }) => isOld(shownAt)),
-    withCustomer: shown.filter(({ shownAt }) => !isOld(shownAt)),
+    unanswered: shownOrders.filter(({ shownAt }) => isOld(shownAt)),
+    withCustomer: shownOrders.filter(({ shownAt }) => !isOld(shownAt)),
     goods: goods.map((order) => ({
       ...orderOf(order),
       goods: goodsOf(order) ?? "to-make",
@@ -117,7 +118,7 @@ export async function readWaiting(
       .filter(({ invitation }) => customers.some(({ path }) => path === invitation))
       .map(orderOf),
     events: customers
-      .filter((one) => isWithinDays(one, weekDays, now) && !isCalledOff(one.phase))
+      .filter((customer) => isWithinDays(customer, weekDays, now) && !isCalledOff(customer.phase))
       .map(eventOf),
     ending: customers
       .filter(({ endsAt }) => endsAt !== null && endsAt > now)

@@ -32,7 +32,7 @@ export function staffOrderAddress(number: number): string {
 /** What waits for somebody, the most urgent first, without what nobody waits for. */
 export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
   const day = (text: string) => formatDate(t, wallTimeOf(text), "day");
-  const moment = (at: number) => formatDate(t, wallTime(at, homeZone), "day");
+  const moment = (instant: number) => formatDate(t, wallTime(instant, homeZone), "day");
   const orderLine = (order: OrderLike, ...notes: (string | null)[]): TodayLine => ({
     key: String(order.number),
     title: `${formatOrderNumber(order.number)} · ${order.names}`,
@@ -52,12 +52,12 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
       order.assignedTo,
       order.request ?? t(`staff:states.${order.state}`),
     );
-  const shown = ({ shownAt }: { shownAt: number | null }) =>
+  const shownNote = ({ shownAt }: { shownAt: number | null }) =>
     shownAt === null ? null : t("staff:shown", { date: moment(shownAt) });
   const sections: TodaySection[] = [
     { name: "overdue", isLate: true, lines: waiting.overdue.map(urgent) },
     { name: "dueToday", isLate: false, lines: waiting.dueToday.map(urgent) },
-    { name: "money", isLate: true, lines: waiting.money.map((one) => moneyLine(one, t)) },
+    { name: "money", isLate: true, lines: waiting.money.map((payment) => moneyLine(payment, t)) },
     {
       name: "changeRequests",
       isLate: false,
@@ -74,7 +74,11 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
       lines: waiting.newOrders.map(due),
     },
     { name: "inWork", isLate: false, lines: waiting.inWork.map(due) },
-    { name: "toPublish", isLate: false, lines: waiting.toPublish.map((one) => orderLine(one)) },
+    {
+      name: "toPublish",
+      isLate: false,
+      lines: waiting.toPublish.map((approvedOrder) => orderLine(approvedOrder)),
+    },
     {
       name: "goods",
       isLate: false,
@@ -94,12 +98,12 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
     {
       name: "unanswered",
       isLate: false,
-      lines: waiting.unanswered.map((order) => orderLine(order, shown(order), order.phone)),
+      lines: waiting.unanswered.map((order) => orderLine(order, shownNote(order), order.phone)),
     },
     {
       name: "withCustomer",
       isLate: false,
-      lines: waiting.withCustomer.map((order) => orderLine(order, shown(order))),
+      lines: waiting.withCustomer.map((order) => orderLine(order, shownNote(order))),
     },
     {
       name: "unpaid",

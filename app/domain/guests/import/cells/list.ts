@@ -4,9 +4,9 @@ export type ListItem = { text: string; isLiteral: boolean; mark: string };
 /** Splits a cell at semicolons; an item may stand in quotes, with a mark behind it. */
 export function splitItems(cell: string): ListItem[] {
   const items: ListItem[] = [];
-  let at = 0;
-  while (at < cell.length) {
-    const start = at + (cell.slice(at).length - cell.slice(at).trimStart().length);
+  let offset = 0;
+  while (offset < cell.length) {
+    const start = offset + (cell.slice(offset).length - cell.slice(offset).trimStart().length);
     const literal = cell[start] === '"' ? literalAt(cell, start) : null;
     const end = literal?.end ?? endOf(cell, start);
     const item = literal ?? {
@@ -14,7 +14,7 @@ export function splitItems(cell: string): ListItem[] {
       mark: "",
     };
     if (item.text) items.push({ text: item.text, isLiteral: literal !== null, mark: item.mark });
-    at = end + 1;
+    offset = end + 1;
   }
   return items;
 }

@@ -75,9 +75,9 @@ export function readPeople(cell: string, surname = ""): People {
 }
 
 /** Writes people into a cell from which `readPeople` reads the same. */
-export function writePeople(given: readonly NewPerson[]): string {
+export function writePeople(persons: readonly NewPerson[]): string {
   // Stored people have ids.
-  const people = given.map(({ name, child }) => ({ name, child }));
+  const people = persons.map(({ name, child }) => ({ name, child }));
   const plain = people
     .map(({ name, child }) => `${name ?? "+1"}${child ? " (child)" : ""}`)
     .join("; ");
@@ -98,27 +98,27 @@ function readOne(cell: string, surname: string): People {
   const people: NewPerson[] = [];
   const parts = partsOf(listed);
   for (const part of parts) people.push(...unnamed(part));
-  const named = parts.filter((part) => unnamed(part).length === 0);
-  const own = cleanName(surname);
-  const isFamily = named.length > 0 && isFamilyOf(named.map((part) => part.text));
-  const names = isFamily ? named.map((part) => part.text) : withSurnames(named, own);
+  const nameParts = parts.filter((part) => unnamed(part).length === 0);
+  const familyName = cleanName(surname);
+  const isFamily = nameParts.length > 0 && isFamilyOf(nameParts.map((part) => part.text));
+  const names = isFamily ? nameParts.map((part) => part.text) : withSurnames(nameParts, familyName);
   return {
     people: [
-      ...names.map((name, index) => ({ name, child: named[index]?.isChild ?? false })),
+      ...names.map((name, index) => ({ name, child: nameParts[index]?.isChild ?? false })),
       ...people,
     ],
     isFamily,
     count,
-    isOrderDoubtful: isDoubtful && named.length === 2,
+    isOrderDoubtful: isDoubtful && nameParts.length === 2,
   };
 }
 
 /** "The Smith Family (4)", «Արամ Սարգսյան (2 հոգի)». */
 function withoutCount(text: string): { text: string; count: Count | null } {
-  const at = text.lastIndexOf("(");
-  const inner = at > 0 && text.endsWith(")") ? text.slice(at + 1, -1) : "";
+  const index = text.lastIndexOf("(");
+  const inner = index > 0 && text.endsWith(")") ? text.slice(index + 1, -1) : "";
   const count = /^\s*\d/.test(inner) ? readCount(inner) : null;
-  const names = text.slice(0, at).trim();
+  const names = text.slice(0, index).trim();
   return count && /\p{L}/u.test(names) ? { text: names, count } : { text, count: null };
 }
 
@@ -129,25 +129,29 @@ const oneComma = /^([^,]+),\s*([^,]+)$/u;
  * letters, two people are read, and it is doubtful.
  */
 function surnamesLast(text: string): { names: string; isDoubtful: boolean } {
-  const [, before = "", after = ""] = oneComma.exec(text) ?? [];
-  if (!before || /\s/.test(before.trim()) || /[&+/|]/.test(before)) return kept(text);
-  const firstNames = partsOf(after).filter((part) => unnamed(part).length === 0);
+  const [, surnamePart = "", namesPart = ""] = oneComma.exec(text) ?? [];
+  if (!surnamePart || /\s/.test(surnamePart.trim()) || /[&+/|]/.test(surnamePart))
+    return kept(text);
+  const firstNames = partsOf(namesPart).filter((part) => unnamed(part).length === 0);
   const isSurnameFirst =
-    isSurnameBeforeComma(before) &&
+    isSurnameBeforeComma(surnamePart) &&
     firstNames.length > 0 &&
     firstNames.every(({ text: name }) => !name.split(" ").some(isSurname));
   if (isSurnameFirst) {
     const [{ text: first } = { text: "" }] = firstNames;
     // A companion stands behind the surname, too: "Sargsyan, Aram +1".
-    const isAll = firstNames.length === partsOf(after).length;
+    const isAll = firstNames.length === partsOf(namesPart).length;
     return kept(
-      isAll ? `${after.trim()} ${before}` : `${first} ${before}${after.trim().slice(first.length)}`,
+      isAll
+        ? `${namesPart.trim()} ${surnamePart}`
+        : `${first} ${surnamePart}${namesPart.trim().slice(first.length)}`,
     );
   }
   const isLatin = /^\p{Lu}[\p{Script=Latin}'’-]+$/u;
   return {
     names: text,
-    isDoubtful: isLatin.test(before) && isLatin.test(after.trim()) && !isSurname(after.trim()),
+    isDoubtful:
+      isLatin.test(surnamePart) && isLatin.test(namesPart.trim()) && !isSurname(namesPart.trim()),
   };
 }
 
@@ -162,9 +166,9 @@ function isChildMark(text: string): boolean {
 
 /** A name without the mark of a child at its end. */
 function withoutMark(text: string): { text: string; isChild: boolean } {
-  const at = text.lastIndexOf("(");
-  const isChild = at >= 0 && isChildMark(text.slice(at));
-  return { text: (isChild && text.slice(0, at).trim()) || text, isChild };
+  const index = text.lastIndexOf("(");
+  const isChild = index >= 0 && isChildMark(text.slice(index));
+  return { text: (isChild && text.slice(0, index).trim()) || text, isChild };
 }
 
 type Part = { text: string; isChild: boolean; isAdded: boolean };
@@ -228,11 +232,11 @@ function numberOf(count = "1"): number {
 }
 
 /** Gives a shared surname to each first name: at the end, as a rule, or before the first. */
-function withSurnames(parts: readonly Part[], own: string): string[] {
+function withSurnames(parts: readonly Part[], surname: string): string[] {
   const names = parts.map(({ text }) => text);
   const last = names.at(-1)?.split(" ") ?? [];
   const first = names[0]?.split(" ") ?? [];
-  if (own) return names.map((name) => fullName(name, own));
+  if (surname) return names.map((name) => fullName(name, surname));
   if (names.length < 2) return names;
   const [end = ""] = last.slice(-1);
   if (
@@ -258,8 +262,8 @@ function fullName(name: string, surname: string): string {
 }
 
 function genderedOf(name: string, surname: string): string {
-  const one = singularOf(surname);
-  return one === surname ? surname : feminine(name, surname, one);
+  const singular = singularOf(surname);
+  return singular === surname ? surname : feminine(name, surname, singular);
 }
 
 function isCapital(word: string): boolean {

@@ -39,9 +39,9 @@ export function salutationOf(
   const words = householdWords[language].salutation;
   const names = namesOf({ people });
   if (names.length === 0) return words.guests;
-  const shown = isFormal || isFamily ? names : names.map(firstName);
-  const word = wordBefore(language, shown, { isFormal, isFamily });
-  const within = shown.map((name, index) => (word || index > 0 ? withinSentence(name) : name));
+  const guestNames = isFormal || isFamily ? names : names.map(firstName);
+  const word = wordBefore(language, guestNames, { isFormal, isFamily });
+  const within = guestNames.map((name, index) => (word || index > 0 ? withinSentence(name) : name));
   const list = [within.slice(0, -1).join(", "), within.at(-1)]
     .filter(Boolean)
     .join(` ${words.and} `);
@@ -83,7 +83,7 @@ function startsWith(name: string, words: string): boolean {
 
 function formalWordOf({ formalTo }: SalutationWords, name: string): string | null {
   const [first = ""] = name.split(" ");
-  const gender = (["man", "woman"] as const).find((one) => titles[one].test(first));
+  const gender = (["man", "woman"] as const).find((candidate) => titles[candidate].test(first));
   return (gender && formalTo?.[gender]) ?? null;
 }
 

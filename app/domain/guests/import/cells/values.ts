@@ -85,8 +85,8 @@ export function isPhoneLike(cell: string): boolean {
  */
 export function readPhones(cell: string): { phone: string | null; isWhole: boolean } {
   const text = cleanLine(cell);
-  const whole = onePhone(text);
-  if (whole !== null) return { phone: whole, isWhole: true };
+  const number = onePhone(text);
+  if (number !== null) return { phone: number, isWhole: true };
   const parts = text.split(/[,;/|]/, 5).flatMap((part) => onePhone(part) ?? []);
   return { phone: parts[0] ?? null, isWhole: false };
 }

@@ -33,11 +33,11 @@ export function readDelimited(
   delimiter?: Delimiter,
 ): { sheet: Sheet; delimiter: Delimiter } | { problem: SheetProblem } {
   if (text.length > sheetLimits.characters) return { problem: "too-large" };
-  const whole = text.replace(/^\uFEFF/, "");
-  const [separator = "", sign] = separatorLine.exec(whole) ?? [];
-  const said = Object.entries(delimiters).find(([, own]) => own === sign)?.[0] ?? "";
-  const body = whole.slice(separator.length);
-  const chosen = delimiter ?? (isDelimiter(said) ? said : guessDelimiter(body));
+  const content = text.replace(/^\uFEFF/, "");
+  const [separator = "", sign] = separatorLine.exec(content) ?? [];
+  const name = Object.entries(delimiters).find(([, mark]) => mark === sign)?.[0] ?? "";
+  const body = content.slice(separator.length);
+  const chosen = delimiter ?? (isDelimiter(name) ? name : guessDelimiter(body));
   const cells = countOf(body, delimiters[chosen]) + countOf(body, "\n") + countOf(body, "\r");
   if (Math.max(cells, countOf(body, '"')) > sheetLimits.elements) return { problem: "too-large" };
   const lines = separator ? 1 : 0;
@@ -70,7 +70,8 @@ function parse(
 
 function countOf(text: string, sign: string): number {
   let count = 0;
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
+  for (let index = text.indexOf(sign); index >= 0; index = text.indexOf(sign, index + 1))
+    count += 1;
   return count;
 }
 
@@ -125,6 +126,6 @@ function isValue(cell: string): boolean {
 
 /** Whether cells are whole headings. */
 function hasHeadings(cells: readonly string[]): boolean {
-  const known = readHeadings(cells).filter(({ kind }) => kind === "whole");
-  return known.length > 1 && known.length * 2 >= cells.length;
+  const wholeHeadings = readHeadings(cells).filter(({ kind }) => kind === "whole");
+  return wholeHeadings.length > 1 && wholeHeadings.length * 2 >= cells.length;
 }

@@ -36,7 +36,7 @@ export function guessLetters(bytes: Uint8Array): GuessedLetters {
   const scored = singleByte
     .map((encoding) => ({ encoding, read: decode(words.join(" "), encoding) }))
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate.read, candidate.encoding) }))
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted((guess, other) => other.score - guess.score);
   const [best, ...others] = scored;
   const rivals = others.filter(
     ({ score, read }) => best && score > best.score - closeScores && read !== best.read,
@@ -60,8 +60,8 @@ function unmarkedUtf16(bytes: Uint8Array): SureEncoding | null {
   const length = Math.min(bytes.length, 4_096) & ~1;
   const blocks = [0, 1].map((parity) => {
     let count = 0;
-    for (let at = parity; at < length; at += 2)
-      if ([0, 1, 4, 5, 0x20].includes(bytes[at] ?? 255)) count += 1;
+    for (let index = parity; index < length; index += 2)
+      if ([0, 1, 4, 5, 0x20].includes(bytes[index] ?? 255)) count += 1;
     return (count * 2) / Math.max(1, length);
   });
   const [big = 0, little = 0] = blocks;
@@ -160,18 +160,18 @@ const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 const menders = new Map<SingleByte, (text: string) => string>();
 
 function menderOf(encoding: SingleByte): (text: string) => string {
-  const known = menders.get(encoding);
-  if (known) return known;
+  const mender = menders.get(encoding);
+  if (mender) return mender;
   const bytes = new Map(lettersOf(encoding).map((letter, index) => [letter, index + 128]));
   const mend = (text: string) =>
     text.replaceAll(/[\u0080-\uFFFF]{2,}/g, (run) => {
       // A letter in UTF-8 begins with such a byte, and goes on with such ones.
       const [first = 0, second = 0] = [bytes.get(run.charAt(0)), bytes.get(run.charAt(1))];
       if (first < 0xc2 || first > 0xf4 || second < 0x80 || second > 0xbf) return run;
-      const found = [...run].map((letter) => bytes.get(letter) ?? 0);
-      if (found.includes(0)) return run;
+      const runBytes = [...run].map((letter) => bytes.get(letter) ?? 0);
+      if (runBytes.includes(0)) return run;
       try {
-        return strictUtf8.decode(Uint8Array.from(found));
+        return strictUtf8.decode(Uint8Array.from(runBytes));
       } catch {
         return run;
       }

@@ -24,15 +24,15 @@ export function readHtml(html: string): Sheet[] | { problem: SheetProblem } {
   const sheets: Sheet[] = [];
   const reader = new TableReader();
   let elements = 0;
-  let at = 0;
-  while (at < html.length) {
-    const start = html.indexOf("<", at);
+  let offset = 0;
+  while (offset < html.length) {
+    const start = html.indexOf("<", offset);
     if (start < 0) break;
-    reader.text(html.slice(at, start));
+    reader.text(html.slice(offset, start));
     if (html.startsWith("<!--", start)) {
       const end = html.indexOf("-->", start + 4);
       if (end < 0) break;
-      at = end + 3;
+      offset = end + 3;
       continue;
     }
     const end = html.indexOf(">", start);
@@ -40,20 +40,22 @@ export function readHtml(html: string): Sheet[] | { problem: SheetProblem } {
     elements += 1;
     if (elements > sheetLimits.elements) return { problem: "too-large" };
     const name = /^\/?[a-z][a-z\d:]*/i.exec(html.slice(start + 1, start + 24))?.[0].toLowerCase();
-    at = end + 1;
+    offset = end + 1;
     if (name === undefined) continue;
     if (unseen.has(name)) {
       // Its end, in one of the two ways in which it is written.
-      const close = [`</${name}`, `</${name.toUpperCase()}`].map((tag) => html.indexOf(tag, at));
-      at = Math.min(...close.filter((place) => place >= 0), html.length);
+      const close = [`</${name}`, `</${name.toUpperCase()}`].map((tag) =>
+        html.indexOf(tag, offset),
+      );
+      offset = Math.min(...close.filter((place) => place >= 0), html.length);
       continue;
     }
     const rows = reader.tag(name);
     if (rows === null || sheets.length === sheetLimits.sheets) continue;
-    const kept = new Rows(budget);
-    for (const [index, cells] of rows.entries()) if (!kept.add(index + 1, cells)) break;
-    if (kept.rows.length > 0)
-      sheets.push({ name: "", isHidden: false, rows: kept.rows, problem: kept.problem });
+    const table = new Rows(budget);
+    for (const [index, cells] of rows.entries()) if (!table.add(index + 1, cells)) break;
+    if (table.rows.length > 0)
+      sheets.push({ name: "", isHidden: false, rows: table.rows, problem: table.problem });
   }
   return sheets.length > 0 ? sheets : { problem: "web-page" };
 }

@@ -21,8 +21,8 @@ export type SureEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 /** Bytes as a text of one character each, which a form can carry. */
 export function bytesText(bytes: Uint8Array): string {
   const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8_192)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
+  for (let offset = 0; offset < bytes.length; offset += 8_192)
+    parts.push(String.fromCharCode(...bytes.subarray(offset, offset + 8_192)));
   return parts.join("");
 }
 
@@ -38,7 +38,7 @@ export function decode(bytes: string, encoding: SingleByte): string {
 /** The bytes that `bytesText` wrote. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
   return bytes;
 }
 
@@ -55,9 +55,9 @@ const upperHalves = new Map<SingleByte, readonly string[]>();
 
 /** The characters of the bytes from 0x80. */
 export function lettersOf(encoding: SingleByte): readonly string[] {
-  const known = upperHalves.get(encoding);
-  if (known) return known;
-  const bytes = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
+  const cachedLetters = upperHalves.get(encoding);
+  if (cachedLetters) return cachedLetters;
+  const bytes = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
   const letters =
     encoding === "armscii-8" ? armenianLetters() : [...new TextDecoder(encoding).decode(bytes)];
   upperHalves.set(encoding, letters);

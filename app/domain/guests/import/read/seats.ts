@@ -15,7 +15,7 @@ export type Read = {
 /** Seats that the row gives; without numbers, one for each person. */
 export function seatsOf(
   { people, isFamily, count: behindNames }: People,
-  { cell, doubts, given }: Read,
+  { cell, doubts, given: filledFields }: Read,
 ): { adults: number; children: number } {
   const childrenNamed = people.filter(({ child }) => child).length;
   const adultsNamed = people.length - childrenNamed;
@@ -49,8 +49,8 @@ export function seatsOf(
     doubts.push({ kind: "unreadable-number", text: String(adults + kids) });
     return { adults: adultsNamed, children: childrenNamed };
   }
-  if (adultsRead || seats) given.add("adults");
-  if (childrenRead || seats || childrenNamed > 0) given.add("children");
+  if (adultsRead || seats) filledFields.add("adults");
+  if (childrenRead || seats || childrenNamed > 0) filledFields.add("children");
   if (isFamily && !adultsRead && !seats)
     doubts.push({ kind: "seats-unknown", text: people[0]?.name ?? "" });
   if (people.length > adults + kids)
@@ -65,8 +65,8 @@ export function seatsOf(
 function seatsOfAdults(
   seats: { adults: number; children: number; isAddition: boolean },
   children: number,
-  named: number,
+  namedAdults: number,
 ): number {
-  if (seats.isAddition) return named + seats.adults;
+  if (seats.isAddition) return namedAdults + seats.adults;
   return seats.children > 0 ? seats.adults : seats.adults - children;
 }

@@ -89,15 +89,15 @@ function rowsOf(xml: string, shared: readonly string[], budget: Budget): Rows {
         cells = [];
         column = -1;
       } else if (name === "c") {
-        const given = attributes();
-        column = given.r === undefined ? column + 1 : columnOf(given.r);
-        type = given.t ?? "n";
+        const cellAttributes = attributes();
+        column = cellAttributes.r === undefined ? column + 1 : columnOf(cellAttributes.r);
+        type = cellAttributes.t ?? "n";
         value = "";
       }
     },
     text: (part, within) => {
-      const [parent, own] = within.slice(-2);
-      if (own === "v" || (own === "t" && parent !== "rPh")) value += part;
+      const [parent, element] = within.slice(-2);
+      if (element === "v" || (element === "t" && parent !== "rPh")) value += part;
     },
     close: (name) => {
       if (name === "c" && column >= 0 && column < sheetLimits.columns)

@@ -36,14 +36,14 @@ export function parseXml(
   parser.on("error", () => {});
   parser.on("warn", () => {});
   parser.on("openTag", (name, attributes, decode) => {
-    const own = localName(name);
-    within.push(own);
+    const element = localName(name);
+    within.push(element);
     if (within.length > deepest) {
       isTooDeep = true;
       parser.stop();
       return;
     }
-    open?.(own, () =>
+    open?.(element, () =>
       Object.fromEntries(
         Object.entries(attributes()).map(([key, value]) => [localName(key), decode(value)]),
       ),
@@ -62,16 +62,16 @@ export function parseXml(
 
 /** Counts tags before anything reads them. */
 function spendElements(xml: string, budget: { elements: number }): void {
-  for (let at = xml.indexOf("<"); at >= 0; at = xml.indexOf("<", at + 1)) {
-    if (xml.charCodeAt(at + 1) === 0x2f) continue;
+  for (let offset = xml.indexOf("<"); offset >= 0; offset = xml.indexOf("<", offset + 1)) {
+    if (xml.charCodeAt(offset + 1) === 0x2f) continue;
     budget.elements -= 1;
     if (budget.elements < 0) throw new TooLarge();
-    const isTag = xml.charCodeAt(at + 1) !== 0x21;
-    const end = isTag ? xml.indexOf(">", at) : at;
-    if (end - at > longestTag) throw new TooLarge();
+    const isTag = xml.charCodeAt(offset + 1) !== 0x21;
+    const end = isTag ? xml.indexOf(">", offset) : offset;
+    if (end - offset > longestTag) throw new TooLarge();
     // No tag ends from here on: the parser says what is wrong.
     if (end < 0) return;
-    if (isTag) at = end;
+    if (isTag) offset = end;
   }
 }
 

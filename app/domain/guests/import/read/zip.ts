@@ -30,20 +30,22 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip | null {
   const end = findEnd(view);
   if (end === null) throw new RangeError("no directory");
   const entries = new Map<string, Entry>();
-  let at = view.getUint32(end + 16, true);
+  let offset = view.getUint32(end + 16, true);
   const count = view.getUint16(end + 10, true);
   if (count > mostEntries) throw new RangeError("too many files");
   for (let index = 0; index < count; index += 1) {
-    if (view.getUint32(at, true) !== entrySignature) throw new RangeError("no entry");
-    const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
-    const start = at + 46;
+    if (view.getUint32(offset, true) !== entrySignature) throw new RangeError("no entry");
+    const [name, extra, comment] = [28, 30, 32].map((place) =>
+      view.getUint16(offset + place, true),
+    );
+    const start = offset + 46;
     const next = start + (name ?? 0);
     entries.set(new TextDecoder().decode(bytes.subarray(start, next)).toLowerCase(), {
-      method: view.getUint16(at + 10, true),
-      size: view.getUint32(at + 20, true),
-      local: view.getUint32(at + 42, true),
+      method: view.getUint16(offset + 10, true),
+      size: view.getUint32(offset + 20, true),
+      local: view.getUint32(offset + 42, true),
     });
-    at = next + (extra ?? 0) + (comment ?? 0);
+    offset = next + (extra ?? 0) + (comment ?? 0);
   }
   return { bytes, entries };
 }
@@ -98,8 +100,8 @@ async function* inflate(packed: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Ar
 /** The end record stands last, before a comment. */
 function findEnd(view: DataView): number | null {
   const last = view.byteLength - endLength;
-  for (let at = last; at >= Math.max(0, last - longestComment); at -= 1)
-    if (view.getUint32(at, true) === endSignature) return at;
+  for (let offset = last; offset >= Math.max(0, last - longestComment); offset -= 1)
+    if (view.getUint32(offset, true) === endSignature) return offset;
   return null;
 }
 

@@ -13,7 +13,7 @@ type Answer =
  */
 function readAnswer(answer: unknown): Answer {
   if (typeof answer === "object" && answer !== null && "state" in answer) {
-    const problem = materialProblems.find((one) => "problem" in answer && answer.problem === one);
+    const problem = materialProblems.find((name) => "problem" in answer && answer.problem === name);
     if (answer.state === "whole") return { state: "whole" };
     if (answer.state === "refused" && problem) return { state: "refused", problem };
     if (answer.state === "partly" && "have" in answer && typeof answer.have === "number")
@@ -94,12 +94,12 @@ export async function sendFile(
 }
 
 async function ask(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Answer> {
-  const own = new AbortController();
-  const give = () => own.abort();
+  const controller = new AbortController();
+  const give = () => controller.abort();
   const timer = setTimeout(give, timeoutMs);
   init.signal.addEventListener("abort", give);
   try {
-    const response = await fetch(address, { ...init, signal: own.signal });
+    const response = await fetch(address, { ...init, signal: controller.signal });
     // The page is out of date, or something between changes what is sent: trying again is in vain.
     if (refusals.includes(response.status)) return { state: "refused", problem: "try-again" };
     return readAnswer(await response.json());

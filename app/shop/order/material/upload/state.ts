@@ -52,11 +52,13 @@ export function createUploads(filesAddress: string): Uploads {
   }
 
   function change(id: string, next: Partial<Upload>): void {
-    set({ uploads: state.uploads.map((one) => (one.id === id ? { ...one, ...next } : one)) });
+    set({
+      uploads: state.uploads.map((upload) => (upload.id === id ? { ...upload, ...next } : upload)),
+    });
   }
 
   function without(id: string): Upload[] {
-    return state.uploads.filter((one) => one.id !== id);
+    return state.uploads.filter((item) => item.id !== id);
   }
 
   async function send({ id, file, place }: Chosen, signal: AbortSignal): Promise<void> {
@@ -115,13 +117,13 @@ export function createUploads(filesAddress: string): Uploads {
       for (let slot = 0; slot < atOnce; slot += 1) void work();
     },
     dismiss(id) {
-      waiting = waiting.filter((one) => one.id !== id);
+      waiting = waiting.filter((candidate) => candidate.id !== id);
       running.get(id)?.abort();
       set({ uploads: without(id) });
     },
     stop() {
       waiting = [];
-      for (const one of running.values()) one.abort();
+      for (const controller of running.values()) controller.abort();
     },
   };
 }

@@ -95,16 +95,16 @@ export function ameriabank(settings: AmeriabankSettings): CardProvider {
       : [new URL(base).origin],
     pageMs: sessionSeconds * 1000 - reserveMs,
     takes: ({ sum, currency }) => sum > 0 && currencies[currency] !== undefined,
-    begin: async (asked) => {
+    begin: async (payment) => {
       // A second one with the same number is refused ("01, order already exists").
       const made = await askProvider(
-        call("InitPayment", parametersOf(asked, settings), false),
+        call("InitPayment", parametersOf(payment, settings), false),
         begun,
       );
       const { PaymentID: id, ResponseCode: code } = made;
       if (String(code) !== "1" || !id || !/^[\w-]{1,64}$/.test(id))
         throw new ProviderFailure(`InitPayment: response code ${code}`);
-      const query = new URLSearchParams({ id, lang: languages[asked.language] ?? "en" });
+      const query = new URLSearchParams({ id, lang: languages[payment.language] ?? "en" });
       return { providerId: id, page: `${base}/Payments/Pay?${query}` };
     },
     find: async (PaymentID) =>
@@ -114,34 +114,34 @@ export function ameriabank(settings: AmeriabankSettings): CardProvider {
 }
 
 /** Section 1, "InitPaymentRequest". */
-function parametersOf(asked: AskedPayment, { clientId, firstOrder }: AmeriabankSettings): object {
+function parametersOf(payment: AskedPayment, { clientId, firstOrder }: AmeriabankSettings): object {
   return {
     ClientID: clientId,
-    Currency: currencies[asked.currency],
-    Description: asked.purpose,
-    OrderID: firstOrder - 1 + asked.id,
-    Amount: asked.sum,
-    BackURL: asked.returnAddress,
-    Opaque: asked.key,
+    Currency: currencies[payment.currency],
+    Description: payment.purpose,
+    OrderID: firstOrder - 1 + payment.id,
+    Amount: payment.sum,
+    BackURL: payment.returnAddress,
+    Opaque: payment.key,
     Timeout: sessionSeconds,
   };
 }
 
 /** Section 2, "PaymentDetailsResponse", and table 2. */
-function foundIn(found: v.InferOutput<typeof details>): FoundPayment {
-  const { OrderStatus: status, RefundedAmount: refunded } = found;
+function foundIn(response: v.InferOutput<typeof details>): FoundPayment {
+  const { OrderStatus: status, RefundedAmount: refunded } = response;
   const nothing = { paid: 0, refunded: 0, reference: null };
   switch (status) {
     case orderStatus.deposited:
     case orderStatus.refunded: {
       // The deposited amount may be what is left of it after a refund.
       const isBack = refunded > 0 || status === orderStatus.refunded;
-      const paid = Math.max(found.DepositedAmount, isBack ? found.ApprovedAmount : 0);
+      const paid = Math.max(response.DepositedAmount, isBack ? response.ApprovedAmount : 0);
       return { ...nothing, state: "paid", paid: Math.max(paid, refunded), refunded };
     }
     // Taken back whole (section 4): what had come is gone again.
     case orderStatus.voided:
-      return { ...nothing, state: "paid", paid: found.Amount, refunded: found.Amount };
+      return { ...nothing, state: "paid", paid: response.Amount, refunded: response.Amount };
     case orderStatus.declined:
       return { ...nothing, state: "failed" };
     case orderStatus.started:
@@ -149,6 +149,6 @@ function foundIn(found: v.InferOutput<typeof details>): FoundPayment {
     case orderStatus.autoauthorized:
       return { ...nothing, state: "open" };
     default:
-      throw new ProviderFailure(`GetPaymentDetails: response code ${found.ResponseCode}`);
+      throw new ProviderFailure(`GetPaymentDetails: response code ${response.ResponseCode}`);
   }
 }

@@ -78,9 +78,9 @@ export function stripe({ secretKey, base }: StripeSettings): CardProvider {
     pageOrigins,
     pageMs: sessionMs - reserveMs,
     takes: ({ sum, currency }: Amount) => sum > 0 && sum * unitsOf(currency) <= mostUnits,
-    begin: async (asked) => {
+    begin: async (payment) => {
       const { id, url } = await askProvider(
-        post("checkout/sessions", formOf(asked), asked.key),
+        post("checkout/sessions", formOf(payment), payment.key),
         begun,
       );
       // As an account's own domain for these pages: the order's page may not lead there.
@@ -101,8 +101,8 @@ export function stripe({ secretKey, base }: StripeSettings): CardProvider {
 }
 
 /** The form of a session. The same payment has the same form: Stripe refuses a key with another one. */
-function formOf(asked: AskedPayment): Record<string, string> {
-  const { key, orderNumber, purpose, language, returnAddress, createdAt } = asked;
+function formOf(payment: AskedPayment): Record<string, string> {
+  const { key, orderNumber, purpose, language, returnAddress, createdAt } = payment;
   const names = { payment: key, order: String(orderNumber) };
   return {
     mode: "payment",
@@ -113,8 +113,8 @@ function formOf(asked: AskedPayment): Record<string, string> {
     cancel_url: `${returnAddress}?left`,
     expires_at: String(Math.floor((createdAt + sessionMs) / 1000)),
     "line_items[0][quantity]": "1",
-    "line_items[0][price_data][currency]": asked.currency.toLowerCase(),
-    "line_items[0][price_data][unit_amount]": String(asked.sum * unitsOf(asked.currency)),
+    "line_items[0][price_data][currency]": payment.currency.toLowerCase(),
+    "line_items[0][price_data][unit_amount]": String(payment.sum * unitsOf(payment.currency)),
     "line_items[0][price_data][product_data][name]": purpose,
     ...metadata("metadata", names),
     // A charge takes them from its payment intent, by which a refund is found.
@@ -130,16 +130,16 @@ function metadata(name: string, values: Record<string, string>): Record<string, 
 }
 
 /** `status` and `payment_status` of https://docs.stripe.com/api/checkout/sessions/object. */
-function foundIn(found: v.InferOutput<typeof session>): FoundPayment {
-  const { status, payment_status: paid, amount_total: total, currency } = found;
-  const intent = found.payment_intent ?? null;
-  const whole = (units: number) => Math.round(units / unitsOf((currency ?? "").toUpperCase()));
+function foundIn(response: v.InferOutput<typeof session>): FoundPayment {
+  const { status, payment_status: paid, amount_total: total, currency } = response;
+  const intent = response.payment_intent ?? null;
+  const amountOf = (units: number) => Math.round(units / unitsOf((currency ?? "").toUpperCase()));
   const nothing = { paid: 0, refunded: 0, reference: intent?.id ?? null };
   if (paid === "paid") {
     if (total === null || currency === null)
       throw new ProviderFailure("/v1/checkout/sessions: a paid session without a sum");
-    const refunded = whole(intent?.latest_charge?.amount_refunded ?? 0);
-    return { ...nothing, state: "paid", paid: whole(total), refunded };
+    const refunded = amountOf(intent?.latest_charge?.amount_refunded ?? 0);
+    return { ...nothing, state: "paid", paid: amountOf(total), refunded };
   }
   if (status === "expired") return { ...nothing, state: "expired" };
   const isRefused = status === "complete" && intent?.status === "requires_payment_method";
