@@ -9,7 +9,7 @@ export function enhance(): void {
   loadMapsOnTap();
   enableCopying();
 
-  /** What has to work without a network too. */
+  /** Scripts that have to work without a network too. */
   const needed: Promise<unknown>[] = [];
 
   // Hours need a script on the day itself, and for guests whose clock shows another one.

@@ -52,7 +52,7 @@ export function notPublished(path: string, options: Options, meant?: string | nu
   );
 }
 
-/** Whether staff have written an invitation or a template for an address. */
+/** True if staff have written an invitation or a template for an address. */
 function hasFile(path: string): boolean {
   const [kind] = path.split("/");
   const folder = kind === "templates" ? contentDir : join(contentDir, "invitations");

@@ -12,7 +12,7 @@ export const problem = v.strictObject({
   file: v.string(),
   path: v.string(),
   message: v.string(),
-  /** Where in the file it is, from 1; absent for a problem of the whole file. */
+  /** The line in the file, from 1; absent for a problem of the whole file. */
   line: v.optional(v.number()),
   column: v.optional(v.number()),
 });

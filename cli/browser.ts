@@ -8,7 +8,7 @@ import { unavailable } from "./output.ts";
 
 type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
 
-/** Where installers of Chrome, Chromium and Edge put their programs. */
+/** Paths at which installers of Chrome, Chromium and Edge put their programs. */
 const systemPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
     "/usr/bin/chromium",
@@ -102,7 +102,7 @@ async function packaged(): Promise<Browser> {
   return { executablePath, args: [...args, ...common], env };
 }
 
-/** Whether the system has each library a program is linked to. Minimal systems lack libnss3. */
+/** True if the system has each library a program is linked to. Minimal systems lack libnss3. */
 function hasItsLibraries(program: string): boolean {
   return !execFileSync("ldd", [program], { encoding: "utf8" }).includes("not found");
 }

@@ -2,9 +2,9 @@ import { nearest } from "#app/lib/nearest.ts";
 import { wrongUsage, didYouMean } from "./output.ts";
 
 /**
- * One of a few words that an option or an argument takes.
+ * A word out of a few that an option or an argument takes.
  * @param what names it in the error.
- * @param meantBy which of them a foreign word stands for, where letters do not tell.
+ * @param meantBy the word that a foreign one stands for, where letters do not tell.
  * @throws UserError for another word, with the one that was perhaps meant.
  */
 export function requireChoice<Choice extends string>(

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { printJson, type Options } from "./output.ts";
 import { lendStore, type OpenStore } from "./store.ts";
 
-/** What is true of a command however it ends. tests/command/support/guarantee-proof.ts proves it. */
+/** Promises of a command however it ends. tests/command/support/guarantee-proof.ts proves them. */
 export type Guarantee = {
   /** Files of this machine, what is stored, both, or nothing. */
   changes: "nothing" | "files" | "storage" | "both";
@@ -43,8 +43,8 @@ export type OptionText =
 /** All of a command that help, completion and documents say: data alone, as the index stores it. */
 export type CommandFacts = {
   /**
-   * What it stands below in the help: the command before it (`orders price`), or for the first of a
-   * group the group (`orders`), or the heading (`Writing:`).
+   * The place that it stands below in the help: the command before it (`orders price`), or for the
+   * first of a group the group (`orders`), or the heading (`Writing:`).
    */
   after: string;
   alias?: string;
@@ -56,8 +56,8 @@ export type CommandFacts = {
   /** Their texts by how they are written: `--out <file>`, `--dry-run`, `--no-pictures`. */
   options?: Readonly<Record<string, OptionText>>;
   /**
-   * What the shell completes, by an argument's or option's name: `state`, `--template`. What is
-   * written `kind/slug` completes addresses.
+   * Words that the shell completes, by an argument's or option's name: `state`, `--template`. An
+   * argument written `kind/slug` completes addresses.
    */
   completes?: Readonly<Record<string, Completed>>;
   /** Without `studio`. */
@@ -67,7 +67,7 @@ export type CommandFacts = {
 
 /** A command of `cli/commands`, as it is loaded to be run. */
 export type Command = CommandFacts & {
-  /** What `--json` prints; null for a command whose output is a text for a program. */
+  /** The output of `--json`; null for a command whose output is a text for a program. */
   answer: v.GenericSchema | null;
   run(...given: unknown[]): Promise<void>;
 };
@@ -77,7 +77,7 @@ export type IndexedCommand = Omit<CommandFacts, "after"> & {
   name: string;
   /** Above it in the help; a group's commands have none. */
   heading?: string;
-  /** Whether it answers in JSON. */
+  /** It answers in JSON. */
   answers: boolean;
 };
 

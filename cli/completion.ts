@@ -60,7 +60,7 @@ function namesOf({ commands }: Command): string[] {
   return commands.map((command) => command.name()).filter((name) => !name.startsWith("__"));
 }
 
-/** What stands in the place of an argument. */
+/** Words for the place of an argument. */
 async function argumentsOf(command: Command, index: number): Promise<string[]> {
   const { registeredArguments } = command;
   const argument = registeredArguments[index] ?? registeredArguments.at(-1);
@@ -69,7 +69,7 @@ async function argumentsOf(command: Command, index: number): Promise<string[]> {
 }
 
 /**
- * What an argument or an option takes, as far as it is one of a few words.
+ * The words that an argument or an option takes, as far as they are few.
  * @param name as `completes` has it: `state`, `--template`.
  * @param written how its value is written in the help.
  */

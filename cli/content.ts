@@ -27,7 +27,9 @@ export type Content = {
   packs: Packs;
   /** The documents of KV besides invitations, by key: language packs and the catalogue. */
   documents: Documents;
-  /** What is wrong with the documents. It takes longer than reading them, so few commands ask. */
+  /**
+   * Problems of the documents. Finding them takes longer than reading them, so few commands ask.
+   */
   findDocumentProblems: () => Problem[];
 };
 

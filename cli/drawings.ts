@@ -127,7 +127,7 @@ export function fontReader(): ReadFont {
 
 let unpacked: Promise<unknown> = Promise.resolve();
 
-/** One at a time: wawoff2's output is in memory that the next call overwrites. */
+/** Files one at a time: wawoff2's output is in memory that the next call overwrites. */
 async function bytesOf(file: string): Promise<ArrayBuffer> {
   const { decompress } = await import("wawoff2");
   const packed = await readFile(file);

@@ -10,7 +10,7 @@ import { findRequested, type Requested } from "./requested-data.ts";
 import type { OpenStore } from "./store.ts";
 import { typedPath } from "./files.ts";
 
-/** What `export` answers in JSON. */
+/** The output of `export` in JSON. */
 export const exported = v.strictObject({
   folder: v.string(),
   files: shapes.words,

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What this command asks of ffmpeg. */
+/** The uses of ffmpeg in this command. */
 export type Ffmpeg = {
   /**
    * Converts a file.
@@ -15,7 +15,7 @@ export type Ffmpeg = {
    * @throws Error with ffmpeg's last word.
    */
   convert: (path: string, args: readonly string[], extension: string) => Promise<Buffer>;
-  /** Whether a film is in HDR, as iPhones film unless told otherwise. */
+  /** True if a film is in HDR, as iPhones film unless told otherwise. */
   isHdr: (path: string) => Promise<boolean>;
 };
 

@@ -16,7 +16,7 @@ type Entry<Facts> = { bytes: number; changed: number; facts: Facts };
 const settledMs = 2_000;
 
 export type FileIndex<Facts> = {
-  /** What a file says; it is read only when it is new or has changed. */
+  /** Facts of a file, which is read only when it is new or has changed. */
   factsOf: (path: string) => Facts;
   /** Replaces what is known of a file, which `factsOf` was asked for before. */
   learn: (path: string, facts: Facts) => void;
@@ -25,9 +25,8 @@ export type FileIndex<Facts> = {
 };
 
 /**
- * What is known of the content folder's files, kept beside the local storage. An entry counts while
- * the file's size and time of change are the same.
- * @param version another one discards what an older release has written.
+ * The index of the content folder's files, kept beside the local storage. An entry counts while the file's size and time of change are the same.
+ * @param version another one discards the entries of an older release.
  * @param read learns a file's facts; called without a promise, which would cost more than the file.
  */
 export async function openFileIndex<Facts>(

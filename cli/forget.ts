@@ -12,7 +12,7 @@ import { withPublishLease } from "./publish-lease.ts";
 import { findRequested, type FoundData, type Requested } from "./requested-data.ts";
 import type { Store, OpenStore } from "./store.ts";
 
-/** What `forget` answers in JSON. */
+/** The output of `forget` in JSON. */
 export const forgotten = v.union([
   v.strictObject({
     reference: v.string(),
@@ -21,7 +21,7 @@ export const forgotten = v.union([
     deletedAt: v.string(),
     deletedBy: v.string(),
     deleted: shapes.counts,
-    /** What cannot be deleted, in sentences. */
+    /** Data that cannot be deleted, in sentences. */
     remains: shapes.words,
   }),
   /** With `--dry-run`. */
@@ -57,7 +57,7 @@ export async function forgetRequested(
   });
 }
 
-/** Whether an earlier run was interrupted, so that this one has to finish it. */
+/** True if an earlier run was interrupted, so that this one has to finish it. */
 async function isUnfinished({ media }: Store, { data }: FoundData): Promise<boolean> {
   return (await findTombstone(media, data.target))?.finishedAt === null;
 }

@@ -28,7 +28,7 @@ import { sizeText, type Source, type Taken } from "./media-taken.ts";
 import { UserError } from "./user-error.ts";
 import { writeWhole, bytesIfThere, typedPath } from "./files.ts";
 
-/** What staff add a file as. */
+/** A file that staff add, and its place and name. */
 export type AddInput = {
   file: string;
   /** `wedding/anna-arman`; null for the studio's own files. */
@@ -93,7 +93,7 @@ function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf("/"));
 }
 
-/** Whether a file that was put into `content/media` by hand can stay as it is. */
+/** True if a file that was put into `content/media` by hand can stay as it is. */
 async function isClean(source: Source, ffmpeg: Ffmpeg | null): Promise<boolean> {
   if (kindOfFormat(source.format) !== "picture")
     return (await take(source, ffmpeg)).bytes.equals(await readFile(source.path));

@@ -12,7 +12,7 @@ import { writeWhole, bytesIfThere } from "./files.ts";
 const folder = join(root, "node_modules/.cache/photos", Object.values(efforts.machine).join("-"));
 
 /**
- * One file of a photo for this machine: drawn now, where no earlier run has.
+ * A file of a photo for this machine: drawn now, where no earlier run has.
  * @param key as in R2, `media/HASH/480.avif`.
  * @param original reads the photo; called only when the file has to be drawn.
  */
@@ -26,7 +26,7 @@ export async function formHere(key: string, original: () => Promise<Buffer>): Pr
   return bytes;
 }
 
-/** What the key of a photo's file says of it. */
+/** Width and format in the key of a photo's file. */
 export function partsOf(key: string): { width: number; format: PictureFormat } {
   const format = pictureFormats.find((candidate) => candidate === extensionOf(key));
   if (!format) throw new Error(`no picture is kept as ${extensionOf(key)}`);

@@ -36,8 +36,7 @@ export type PictureFacts = {
 type Form = { width: number; format: PictureFormat; bytes: Buffer };
 
 /**
- * What can be said of a picture without preparing it: all of its formats are offered, and it has no
- * placeholder.
+ * Facts of a picture without preparing it: all of its formats are offered, and it has no placeholder.
  * @returns null for bytes that are no picture.
  */
 export async function pictureFacts(original: Buffer): Promise<PictureFacts | null> {
@@ -89,7 +88,7 @@ export const efforts = {
   machine: { avif: 0, webp: 0, mozjpeg: false },
 };
 
-/** One file of a picture: upright, in sRGB, without metadata. */
+/** A file of a picture: upright, in sRGB, without metadata. */
 export async function formOf(
   original: Buffer | string,
   width: number,

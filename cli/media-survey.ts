@@ -18,7 +18,7 @@ export type MediumRow = {
   bytes: number;
   /** Definitions and templates that name it. */
   usedBy: string[];
-  /** Whether the file is on this machine, not only its record. */
+  /** The file is on this machine, not only its record. */
   isHere: boolean;
   /** How many of its files for pages R2 lacks; null where R2 was not asked. */
   missing: number | null;

@@ -10,7 +10,7 @@ export type Source = {
   format: FileFormat;
 };
 
-/** What becomes of it in `content/media`, with sentences on what was changed or left out. */
+/** The file for `content/media`, with sentences on what was changed or left out. */
 export type Taken = { bytes: Buffer; extension: string; notes: string[] };
 
 /** A size as staff read it. */

@@ -43,8 +43,7 @@ export function designLabel({ id, name, occasion }: Design): string {
 }
 
 /**
- * What `--template` names: a design; or a card or an animation, whose chat picture has the form of the
- * kind's usual design.
+ * The product that `--template` names: a design; or a card or an animation, whose chat picture has the form of the kind's usual design.
  * @throws UserError for neither, with the one that was perhaps meant.
  */
 export function requireProduct(

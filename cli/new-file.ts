@@ -29,7 +29,7 @@ export type Written = {
 /** A place to fill in: for scripts by its path, for a reader by its line and counted from 1. */
 type ToFillIn = { place: string; says: string };
 
-/** What tells a section to a reader. */
+/** The fields that tell a section to a reader. */
 const section = v.object({ type: v.string(), programmeItem: v.optional(v.string()) });
 type Section = v.InferOutput<typeof section>;
 
@@ -75,7 +75,7 @@ export async function writeNewFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** What `writeNew` does not find out itself. */
+/** Input that `writeNew` does not find out itself. */
 type NewInput = Omit<DefinitionInput, "order" | "coverForms">;
 
 /**
@@ -109,7 +109,7 @@ export async function writeNew(input: NewInput, content: Content): Promise<Writt
   return { file, toFillIn, toCheck: guessed };
 }
 
-/** What is left to do, as lines of text. */
+/** Tasks that are left, as lines of text. */
 export function leftToDo({ toFillIn, toCheck }: Written): string[] {
   return [
     ...(toCheck.length > 0 ? ["", "Please check these names, which are spelt by rule:"] : []),

@@ -101,7 +101,7 @@ export async function newFromOrder(
   };
 }
 
-/** What is to know of the photo that the customer wants on the cover. */
+/** Notes on the photo that the customer wants on the cover. */
 function coverNotes(
   { photos = [], template }: Pick<DefinitionInput, "photos" | "template">,
   [form]: readonly CoverForm[],

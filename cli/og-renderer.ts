@@ -9,7 +9,7 @@ import { fontReader, importDrawings } from "./drawings.ts";
 /** Renders og-images as PNG. `photo` is the hosts', as `photoOf` answers it. */
 export type OgRenderer = {
   print: (card: OgImageCard, photo?: string) => Promise<Buffer>;
-  /** What the Worker adds a household's greeting to (`packGreeting`). */
+  /** The picture that the Worker adds a household's greeting to (`packGreeting`). */
   printGreeting: (card: OgImageCard, photo?: string) => Promise<Buffer>;
 };
 

@@ -12,12 +12,12 @@ import { UserError } from "./user-error.ts";
 /** Digits of a file's hash in its name: enough to tell an order's 21 files apart. */
 const namedDigits = 8;
 
-/** Where an order's files lie below `content/media`: it may have no invitation yet. */
+/** The folder of an order's files below `content/media`: it may have no invitation yet. */
 function folderOf(number: number): string {
   return `orders/${number}`;
 }
 
-/** What a file is called there, without its extension. */
+/** The name of a file there, without its extension. */
 function stemOf({ kind, hash }: Pick<OrderFile, "kind" | "hash">): string {
   return `${kind}-${hash.slice(0, namedDigits)}`;
 }
@@ -62,7 +62,7 @@ export async function takeOrderFiles(
   const refused: Refused[] = [];
   const folder = await mkdtemp(join(tmpdir(), "order-"));
   try {
-    // One at a time: a photo of 60 megapixels takes 240 MB of memory.
+    // Files one at a time: a photo of 60 megapixels takes 240 MB of memory.
     for (const file of files) {
       onFile(file.name);
       const object = await media.get(fileKey(order.id, file.hash));

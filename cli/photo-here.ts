@@ -5,7 +5,7 @@ import { formHere, keptForm } from "./media-here.ts";
 import { readLibrary, readOriginal, type Upload } from "./media-upload.ts";
 
 /**
- * One file of a photo of `content/media`, which is drawn now where no earlier run has.
+ * A file of a photo of `content/media`, which is drawn now where no earlier run has.
  * @param key as in R2, `media/HASH/480.avif`.
  * @returns null for a key of no photo on this machine.
  */

@@ -21,7 +21,7 @@ function textOf(file: string): string {
   return file.endsWith(".json") && existsSync(path) ? readSourceFile(path).text : "";
 }
 
-/** What a problem says after the file: `line 58, column 7: sections 4, name, am: expected …`. */
+/** The text of a problem after the file: `line 58, column 7: sections 4, name, am: expected …`. */
 export function problemWords({
   path,
   message,

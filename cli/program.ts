@@ -72,7 +72,7 @@ function optionOf(flags: string, optionText: OptionText): Option {
   return option;
 }
 
-/** What the scripts of `studio completion` ask. */
+/** The command that the scripts of `studio completion` ask. */
 function addCompletion(program: Command): void {
   program
     .command("__complete [words...]", { hidden: true })

@@ -17,9 +17,7 @@ import { count } from "./output.ts";
 import type { Store } from "./store.ts";
 
 /**
- * What guests and their calendars find once a day was called off or moved, stands again, or has
- * other hours and places; how many it touches, because they said that they come; and how many were
- * told what no longer holds then.
+ * Effects for guests and their calendars once a day was called off or moved, stands again, or has other hours and places; how many it touches, because they said that they come; and how many were told what no longer holds then.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function effectLines(
@@ -44,7 +42,7 @@ export async function effectLines(
   );
 }
 
-/** Who can be told, and who was told of the change before. */
+/** Guests who can be told, and those who were told of the change before. */
 async function toldOf(
   db: D1Database,
   { path, before: earlierEntries }: Plan,
@@ -96,7 +94,7 @@ function effectOf(next: PublishedInvitation, changes: readonly Change[]): string
     : "guests find the new hour or place beside the old one for two weeks, and calendars take it";
 }
 
-/** Whether a field decides when or where guests come. */
+/** True if a field decides when or where guests come. */
 function isProgramme({ sections }: PublishedInvitation, path: string): boolean {
   if (path === "event" || path === "event.start") return true;
   const [, index, field] = /^sections\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];

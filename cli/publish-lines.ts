@@ -51,7 +51,7 @@ function groupOf(key: string): string {
   return kind === "locale" ? `language packs ${language}` : "catalogue";
 }
 
-/** What is to be published in one sentence; empty for nothing. */
+/** Things to be published, in one sentence; empty for none. */
 export function amounts(
   invitations: number,
   documents: number,

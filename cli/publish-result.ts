@@ -27,7 +27,7 @@ export function amountOf(publication: PublishPlan): string {
   return amounts(duePlans(publication).length, documents.length, uploads.length, previews);
 }
 
-/** What was done; `origin` of the addresses to print, or null to print none. */
+/** The result of a run; `origin` of the addresses to print, or null to print none. */
 type Result = {
   orders: readonly number[];
   /** Mails to guests that this run added. */

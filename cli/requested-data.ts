@@ -15,13 +15,13 @@ import { count, tableLines } from "./output.ts";
 import { UserError } from "./user-error.ts";
 import type { Store } from "./store.ts";
 
-/** Whose data a command is about, as staff name them. */
+/** The order, guest or invitation whose data a command is about, as staff name it. */
 export type Requested =
   | { of: "order"; number: string }
   | { of: "guest"; address: string; who: string }
   | { of: "invitation"; address: string };
 
-/** What was found, with a line that says whose it is and what else staff should know. */
+/** Data found, with a line that says whose it is and what else staff should know. */
 export type FoundData = { data: PersonalData; whose: string; notes: string[] };
 
 /**

@@ -27,7 +27,7 @@ export async function findSiteOrigin(options: Options): Promise<string | null> {
   }
 }
 
-/** Whether anything answers at an origin. */
+/** True if anything answers at an origin. */
 async function answers(origin: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(localTimeoutMs);

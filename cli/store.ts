@@ -16,7 +16,7 @@ const missesMigration = /no such (?:table|column)|has no column named/;
 
 type Shared = { opened: Promise<Opened>; users: number };
 
-/** What is open in this process, production's and this machine's, and how many calls use it. */
+/** Stores open in this process, production's and this machine's, and how many calls use them. */
 const inUse = new Map<boolean, Shared>();
 
 /** Opens KV, D1 and R2 when first called: a command that is wrongly given opens nothing. */

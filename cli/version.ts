@@ -13,7 +13,7 @@ export function commit(): string | null {
   return git("status", "--porcelain") === "" ? hash : `${hash}+`;
 }
 
-/** What git prints in the repository's folder; null where it fails. */
+/** The output of git in the repository's folder; null where it fails. */
 export function git(...args: string[]): string | null {
   try {
     return execFileSync("git", args, {

@@ -11,7 +11,7 @@ const advisory = v.object({
   range: v.string(),
 });
 
-/** What `npm audit --json` prints; a text in `via` names another package of the list. */
+/** Output of `npm audit --json`; a text in `via` names another package of the list. */
 const reportSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -41,7 +41,7 @@ const exceptionsSchema = v.pipe(
 );
 export type Exception = v.InferOutput<typeof exceptionsSchema>[number];
 
-/** One hole that is known of an installed package. */
+/** A vulnerability known of an installed package. */
 export type Hole = v.InferOutput<typeof advisory> & { nodes: string[] };
 
 /** @throws ValiError for a file of another form. */

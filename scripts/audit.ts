@@ -11,7 +11,10 @@ import { root } from "./paths.ts";
 import { read, runMain } from "./processes.ts";
 import { UserError } from "../cli/user-error.ts";
 
-/** What guests meet counts for more than what only our own machines run (SECURITY.md). */
+/**
+ * Packages that guests meet count from a lower severity than those of our own machines alone
+ * (SECURITY.md).
+ */
 const looks: [args: string[], least: Severity][] = [
   [["--omit=dev"], "moderate"],
   [[], "high"],

@@ -5,7 +5,10 @@
 export const browserFloor = {
   /** Invitations, shop window and gate: styled, and their scripts run. */
   documents: { chrome: 80, ios: 12.2 },
-  /** Where people work: before, these pages are documents too, and their forms work without script. */
+  /**
+   * Pages where people work; for older browsers these are documents too, and their forms work
+   * without script.
+   */
   hydrated: { chrome: 80, ios: 14.5 },
 } as const;
 

@@ -6,9 +6,9 @@ import { filesOf, hashOf, type Inputs } from "./inputs.ts";
 import { root } from "./paths.ts";
 
 /**
- * What `react-router build` reads. A build that reads another file of the repository fails
- * (`checkedInputs`); what its configuration imports is compared by
- * tests/command/build-inputs.long.test.ts.
+ * Inputs of `react-router build`. A build that reads another file of the repository fails
+ * (`checkedInputs`); tests/command/build-inputs.long.test.ts compares what its configuration
+ * imports.
  */
 export const buildInputs: Inputs = {
   files: [
@@ -23,7 +23,7 @@ export const buildInputs: Inputs = {
     "wrangler.toml",
     "package.json",
     "tsconfig.json",
-    // What npm has installed, which the lock file beside package.json may be ahead of.
+    // Packages that npm has installed, which the lock file beside package.json may be ahead of.
     "node_modules/.package-lock.json",
   ],
   except: ["app/**/*.test.{ts,tsx}", "app/**/*.md"],
@@ -33,7 +33,7 @@ export const buildInputs: Inputs = {
 /** Beside the folders that the build empties. */
 const record = join(root, "build/inputs.sha256");
 
-/** Whether the build that is there was made from the present inputs. */
+/** True if the build that is there was made from the present inputs. */
 export function isBuildOfInputs(): boolean {
   return existsSync(record) && readFileSync(record, "utf8") === hashOf(buildInputs);
 }
@@ -43,7 +43,10 @@ export async function keepInputs(hash: string): Promise<void> {
   await writeFile(record, hash);
 }
 
-/** Whatever a build reads must be among the inputs; a build that was not begun by build.ts has none. */
+/**
+ * Fails a build that reads a file outside the inputs; a build not begun by build.ts keeps no record
+ * of them.
+ */
 export function checkedInputs(): Plugin {
   return {
     name: "checked-inputs",

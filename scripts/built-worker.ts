@@ -15,7 +15,7 @@ const configuration = join(root, "build/server/wrangler.json");
 /** A module by its path, or with its contents. */
 type Module = { type: "ESModule"; path: string; contents?: string };
 
-/** What only measurements need. */
+/** Settings that only measurements need. */
 type Serving = {
   /** Replace the build's own; the entry comes first. */
   modules?: Module[];

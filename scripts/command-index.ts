@@ -86,8 +86,8 @@ function requirePlace(name: string, anchor: string, entries: readonly Entry[]): 
 }
 
 /**
- * What stands below a heading or a command, in order. Of several that stand below one, those that
- * nothing follows come first, so that a new one stands where it says and moves no others.
+ * Entries below a heading or a command, in order. Of several below the same, those that nothing
+ * follows come first, so that a new one stands where it says and moves no others.
  */
 function below(anchor: string, entries: readonly Entry[]): Entry[] {
   return entries
@@ -102,7 +102,7 @@ function below(anchor: string, entries: readonly Entry[]): Entry[] {
     .flatMap(({ entry, followers }) => [entry, ...followers]);
 }
 
-/** Whether a command is of the group of that name: the group's own come before what follows it. */
+/** True if a command is of the group of that name: the group's own come before what follows it. */
 function isOf(group: string, { name }: Entry): boolean {
   return name.startsWith(`${group} `);
 }

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import type { Plugin } from "vite";
 import { root } from "./paths.ts";
 
-/** What the first page of a run needs, an invitation. */
+/** Files that the first page of a run needs, an invitation. */
 const firstRoutes = ["app/root.tsx", "app/routes/invitation/*.{ts,tsx}"];
 
 /**

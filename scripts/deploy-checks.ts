@@ -118,7 +118,7 @@ export async function accountOf(
 
 const domainRecords = v.array(v.object({ hostname: v.string(), service: v.string() }));
 
-/** What a domain is used for besides this Worker; null for nothing. */
+/** Use of a domain besides this Worker; null for none. */
 async function useOf(
   { api, lookUp }: Machine,
   { worker }: Site,

@@ -15,7 +15,7 @@ import { createApi } from "./setup-wrangler.ts";
 import { askSite, isKnownHere, lookUpAt } from "./site-requests.ts";
 import { UserError } from "../cli/user-error.ts";
 
-/** What wrangler.toml and `content/` say of an environment. */
+/** Reads the settings of an environment from wrangler.toml and `content/`. */
 export function readSite(environment: Environment): Site {
   const text = readFileSync(join(root, "wrangler.toml"), "utf8");
   const configured = readEnvironment(text, environment);

@@ -13,9 +13,11 @@ export type Machine = {
   /** The response of an address; `at` is its host's IP address, null for what DNS says here. */
   ask: (address: string, at: string | null) => Promise<Answer | Silence>;
   api: AskApi;
-  /** What a name leads to, asked at these name servers; null when they cannot be asked. */
+  /**
+   * Addresses and aliases of a name, asked at these name servers; null when they cannot be asked.
+   */
   lookUp: (host: string, nameServers: readonly string[]) => Promise<string[] | null>;
-  /** Whether this machine's resolver knows a name; null when it cannot be asked. */
+  /** True if this machine's resolver knows a name; null when it cannot be asked. */
   isKnownHere: (host: string) => Promise<boolean | null>;
   /** Asks a person a question for a yes; null where nobody is to be asked. */
   confirm: ((question: string) => Promise<boolean>) | null;
@@ -39,7 +41,7 @@ export type Site = {
   vars: Record<string, unknown>;
   /** Domains of `routes`. */
   domains: readonly string[];
-  /** Those that Cloudflare makes a DNS record for. */
+  /** Domains that Cloudflare makes a DNS record for. */
   customDomains: readonly string[];
   /** Domains of the other environment. */
   otherDomains: readonly string[];
@@ -54,12 +56,12 @@ export type Site = {
   publicUrl: string | undefined;
 };
 
-/** What follows a command to name its environment. */
+/** Flag after a command that names its environment. */
 export function flagOf({ environment }: Pick<Site, "environment">): string {
   return environment === "staging" ? " --env staging" : "";
 }
 
-/** What follows an npm script to name its environment. */
+/** Flag after an npm script that names its environment. */
 export function scriptFlagOf(site: Pick<Site, "environment">): string {
   const flag = flagOf(site);
   return flag === "" ? "" : ` --${flag}`;

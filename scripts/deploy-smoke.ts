@@ -10,10 +10,10 @@ const maxChecks = 24;
 /** A template with every section, whose page shows the same form as an invitation. */
 const invitation = "/templates/1002";
 
-/** What was seen at one place. */
+/** A look at one place of a site. */
 type Sight = { good: boolean; line: string };
 
-/** What was seen of a site at last. */
+/** A site as it was seen at last. */
 export type Seen = {
   isWell: boolean;
   /** Its name or its certificate is not there yet, which Cloudflare makes after the deployment. */
@@ -129,7 +129,7 @@ function sightOfPage(path: string, answer: Answer | Silence, hasForm = false): S
   };
 }
 
-/** Whether a page has the form by which guests answer. */
+/** True if a page has the form by which guests answer. */
 export function hasReplyForm(html: string): boolean {
   return /<form\b[^>]*\bid="reply-form"/.test(html);
 }

@@ -17,7 +17,7 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames: readonly Kind[] = ["ornament", "hero", "opening", "timeline", "sections"];
 
-/** What a design's folder calls the parts that it draws itself. */
+/** Names in a design's folder of the parts that it draws itself. */
 const ownNames = {
   ornament: "ornament",
   hero: "cover",
@@ -33,7 +33,7 @@ export type DesignFolder = { folder: string; number: string; design: Design };
 export const designs = "app/designs";
 const template = v.object({ theme: v.object({ ornament: v.string(), hero: v.string() }) });
 
-/** What the folders of `app/designs` hold. */
+/** Contents of the folders of `app/designs`. */
 export type Folders = {
   folders: DesignFolder[];
   /** Folders of `shared/` and `families/`. */
@@ -97,7 +97,7 @@ function sharedParts(folder: string): Part[] {
     .map((kind) => ({ kind, name: basename(folder), folder }));
 }
 
-/** What the `part.ts` of a shared folder says; undefined where there is none. */
+/** The part that `part.ts` of a shared folder describes; undefined where there is none. */
 export async function sharedPart(folder: string): Promise<SharedPart | undefined> {
   const file = join(root, folder, "part.ts");
   if (!existsSync(file)) return undefined;

@@ -8,7 +8,7 @@ import { root } from "./paths.ts";
 import { publishedShapeFile } from "./published-shape.ts";
 import { sectionIndex } from "./section-index.ts";
 
-/** What is written from folders: files by their paths from the repository's root, with their text. */
+/** Files written from folders: by their paths from the repository's root, with their text. */
 type Generator = () => Promise<ReadonlyMap<string, string>>;
 
 /**

@@ -3,13 +3,13 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { root } from "./paths.ts";
 
-/** What a result is made from. */
+/** Inputs that a result is made from. */
 export type Inputs = {
   /** Patterns of files as Node's `globSync` takes them, relative to the folder. */
   files: readonly string[];
   /** Patterns of files among them that the result does not depend on, such as tests. */
   except?: readonly string[];
-  /** What no file says, such as a variable of the environment. */
+  /** Facts that no file has, such as a variable of the environment. */
   facts?: Readonly<Record<string, string | undefined>>;
 };
 
@@ -34,8 +34,8 @@ function matching(pattern: string, folder: string): string[] {
 }
 
 /**
- * One hash of all that a result is made from: equal as long as no file's name or bytes, and no fact,
- * is another. Whoever keeps it beside a result may take that result instead of making it again.
+ * Hash of all that a result is made from: equal as long as no file's name or bytes, and no fact,
+ * is another. A result beside which it is kept may be taken instead of made again.
  * @param folder what the patterns are relative to, the repository by default.
  * @returns SHA-256 in hexadecimal digits.
  * @throws Error for a pattern that no file matches.

@@ -8,7 +8,7 @@ import { UserError } from "../cli/user-error.ts";
  */
 export const heapLimit = Number(process.env.HEAP_LIMIT ?? 128);
 
-/** Where miniflare writes workerd's configuration. It has no option for V8's flags. */
+/** Code by which miniflare writes workerd's configuration. It has no option for V8's flags. */
 const place = "structuredLogging: this.#structuredWorkerdLogs";
 
 /** The module that starts each workerd. */

@@ -3,7 +3,7 @@ import { keepRunning } from "./processes.ts";
 import { UserError } from "../cli/user-error.ts";
 import type { LocalSettings } from "./local.ts";
 
-/** Where the inbox is usually, and where else it is while another program has that port. */
+/** Ports of the inbox: the usual one, and others while another program has that port. */
 const inboxPorts = Array.from({ length: 20 }, (_, step) => 1080 + step);
 
 /**

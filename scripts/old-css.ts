@@ -19,9 +19,9 @@ const sides = { inline: ["left", "right"], block: ["top", "bottom"] } as const;
 const logical = /^(margin|padding|inset|border)-(inline|block)(?:-(start|end))?(-\w+)?$/;
 
 /**
- * What the browsers of decision 079 need of CSS beyond what Vite's minifier writes for its targets:
- * no layers, sides by their names, `:is()` and lists in `:not()` written out. In spreads these stay:
- * their lists of sections would become hundreds of selectors.
+ * CSS changes for the browsers of decision 079 beyond what Vite's minifier writes for its targets:
+ * no layers, sides by their names, `:is()` and lists in `:not()` written out. In spreads these
+ * stay: their lists of sections would become hundreds of selectors.
  */
 export const cssForOldPhones: AcceptedPlugin[] = [
   { postcssPlugin: "hide-is", Once: (sheet) => inSpreads(sheet, ":is(", ":kept(") },

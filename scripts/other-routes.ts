@@ -9,7 +9,7 @@ export const serverBuild = /^\0virtual:react-router\/server-build$/;
 /** How React Router imports the module of a route. */
 export const routeImport = /^\s*import \* as (route\d+) from ("[^"\n]+");$/gm;
 
-/** What a build says that finds no route in it. */
+/** Message of a build that finds no route in its modules. */
 export const changed =
   "React Router imports the modules of routes otherwise than scripts/other-routes.ts reads";
 

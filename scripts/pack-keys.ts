@@ -15,7 +15,7 @@ const vocabulary = [
   "titles",
 ];
 
-/** What the sources say of keys. */
+/** Mentions of keys in the sources. */
 type Mentions = {
   /** Keys and groups of keys that are written out, as `namespace:key`. */
   named: Set<string>;
@@ -23,9 +23,9 @@ type Mentions = {
   composed: RegExp[];
   /** Groups that are read with all their texts. */
   whole: string[];
-  /** What follows a key in a variable, as in `` `${key}.title` ``. */
+  /** Endings after a key in a variable, as in `` `${key}.title` ``. */
   endings: string[];
-  /** What may fill a variable part: literals and names of fields. */
+  /** Words that may fill a variable part: literals and names of fields. */
   words: Set<string>;
 };
 

@@ -16,7 +16,7 @@ export function wantedPort(byDefault: number): number {
   throw new UserError(`PORT expected a port number, not ${process.env.PORT}`);
 }
 
-/** Whether something on this machine answers on a port. */
+/** True if something on this machine answers on a port. */
 export function isTaken(port: number): Promise<boolean> {
   return new Promise((answer) => {
     const socket = connect({ port, host: "127.0.0.1" });

@@ -5,10 +5,15 @@ import { sectionTypes } from "#app/domain/invitation/sections/types.ts";
 import { root } from "./paths.ts";
 import { UserError } from "../cli/user-error.ts";
 
-/** What a type of section is to all who read the definition, from the repository's root. */
+/**
+ * Folder of the types of section as all read them with the definition, from the repository's root.
+ */
 const domain = "app/domain/invitation/sections";
 
-/** What it is on the guest's page: a folder a type, with `view.ts`, `section.tsx` and its CSS. */
+/**
+ * Folder of the types on the guest's page: a folder each, with `view.ts`, `section.tsx` and its
+ * CSS.
+ */
 const guest = "app/guest/sections";
 
 /** Files of the folder that are no type. */

@@ -4,12 +4,14 @@ import { domainsOf, isPlaceholder } from "./setup-config.ts";
 import { samplesIn } from "./samples.ts";
 import { UserError } from "../cli/user-error.ts";
 
-/** What only the owner knows. */
+/** Answers that only the owner knows. */
 export type Answers = {
   domain: string;
-  /** Whether `www.` leads to the domain, too. */
+  /** `www.` leads to the domain, too. */
   www: "yes" | "no";
-  /** Where the database is made: a hint of D1's or the jurisdiction `eu`; `there` while it is. */
+  /**
+   * Location of the new database: a hint of D1's or the jurisdiction `eu`; `there` while it exists.
+   */
   place: (typeof places)[number];
   studioEmail: string;
   mailFrom: string;
@@ -35,7 +37,7 @@ export type Question = {
   check: (answer: string) => string | null;
 };
 
-/** Where an answer may come from besides a question. */
+/** Answers that come from elsewhere than a question. */
 export type Given = Partial<Record<AnswerName, string>>;
 
 const domain = v.pipe(
@@ -151,7 +153,9 @@ function questionOf(name: AnswerName, suggested: string | null): Question {
   };
 }
 
-/** What wrangler.toml and the studio's file say already; never a sample. */
+/**
+ * The answer that wrangler.toml and the studio's file have already, null for none; never a sample.
+ */
 function suggestionOf(
   name: AnswerName,
   { routes, vars }: Configured,

@@ -32,7 +32,7 @@ const fileSchema = v.object({
   env: v.object({ staging: environmentSchema }),
 });
 
-/** What wrangler.toml says of one environment. */
+/** An environment as wrangler.toml has it. */
 export type Configured = v.InferOutput<typeof environmentSchema>;
 
 /**
@@ -63,7 +63,7 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-/** Whether an id is one of the repository's placeholders. */
+/** True if an id is one of the repository's placeholders. */
 export function isPlaceholder(id: string): boolean {
   return /^[0-]*1?$/.test(id);
 }
@@ -119,8 +119,8 @@ export function withAccount(text: string, id: string): string {
 }
 
 /**
- * One value of wrangler.toml: `header` is its table's name, empty at the top; `binding` chooses
- * among tables of one name; `value` is TOML.
+ * A value of wrangler.toml: `header` is its table's name, empty at the top; `binding` chooses among
+ * tables of one name; `value` is TOML.
  */
 type Edit = { header: string; binding?: string; key: string; value: string };
 
@@ -194,7 +194,7 @@ function withLine(lines: readonly string[], table: Table, edit: Edit): string[] 
   return lines.toSpliced(table.from + last + 1, 0, `${key} = ${value}`);
 }
 
-/** Whether two files differ in values of this key alone. */
+/** True if two files differ in values of this key alone. */
 function changesOnly(previousText: string, nextText: string, key: string): boolean {
   const [previousLeaves, other] = [leavesOf(parsed(previousText)), leavesOf(parsed(nextText))];
   const differing = [...new Set([...previousLeaves.keys(), ...other.keys()])].filter(

@@ -18,9 +18,8 @@ export async function requireReachable(
 }
 
 /**
- * What DNS says of the sender's domain, as hints: the source of the test mail is the
- * proof, which the site sends after its first deployment. DKIM's record
- * has a name that only the provider knows.
+ * Hints from the DNS of the sender's domain: the proof is the source of the test mail, which the
+ * site sends after its first deployment. DKIM's record has a name that only the provider knows.
  */
 export async function mailHints(
   machine: Pick<Machine, "txt">,

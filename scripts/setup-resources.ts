@@ -144,7 +144,7 @@ async function ensureBucket(run: Run, name: string): Promise<void> {
       "R2 is not switched on: open R2 in Cloudflare's dashboard, accept its terms (10 GB are free), and run the same command again. What was made stays.",
     );
   if (code !== 0) throw failure(list, out + complaints);
-  // One line per field, as in `name:           hraver-media`.
+  // A line for each field, as in `name: hraver-media`.
   const names = [...out.matchAll(/^\s*name:\s*(\S+)/gm)].map(([, bucketName]) => bucketName);
   await create(run, `R2 ${name}`, names.includes(name), ["r2", "bucket", "create", name]);
 }

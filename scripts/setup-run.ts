@@ -36,7 +36,7 @@ export type Machine = {
   say: (line: string) => void;
 };
 
-/** What became of one thing. */
+/** Result of the setup for one thing. */
 export type Outcome =
   | "made"
   | "written"
@@ -49,7 +49,7 @@ export type Outcome =
   | "would write"
   | "would set";
 
-/** One run of the setup. */
+/** A run of the setup. */
 export type Run = {
   machine: Machine;
   environment: Environment;

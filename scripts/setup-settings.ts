@@ -44,7 +44,7 @@ export function secretNames(out: string): Set<string> | null {
   return list.success ? new Set(list.output.map(({ name }) => name)) : null;
 }
 
-/** Whether wrangler says that the Worker does not exist. Its sentence has changed over time. */
+/** True if wrangler says that the Worker does not exist. Its sentence has changed over time. */
 export function isNoWorker(output: string): boolean {
   return /Worker ".*" .*not found|does not exist|10007|10090/.test(output);
 }

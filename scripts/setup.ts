@@ -96,7 +96,7 @@ function nextSteps(
   ];
 }
 
-/** What a fresh account needs and this command cannot do. */
+/** Requirements of a fresh account that this command cannot meet. */
 const requirements = [
   "A Cloudflare account needs these first, in its dashboard:",
   "  - Workers Paid (5 USD a month): checking a password takes 0.1 to 0.2 s of CPU, and the free plan",

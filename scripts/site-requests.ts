@@ -91,10 +91,9 @@ export function isAbsence(error: unknown): boolean {
 }
 
 /**
- * What a name leads to, asked at the zone's own name servers: addresses first, then aliases; none
- * for a name that is not there. Resolvers keep the absence of a name for as long as its zone says,
- * half an hour at Cloudflare (RFC 2308), so that this machine's must not be asked before the name is
- * made.
+ * Addresses of a name, then its aliases, asked at the zone's own name servers; none for a name that
+ * is not there. Resolvers keep the absence of a name for as long as its zone says, half an hour at
+ * Cloudflare (RFC 2308), so that this machine's must not be asked before the name is made.
  * @returns null where they cannot be asked.
  */
 export async function lookUpAt(
@@ -116,7 +115,7 @@ export async function lookUpAt(
   return records.length === 0 && answers.includes(null) ? null : records;
 }
 
-/** Whether this machine's resolver has an address of a name; null when it cannot be asked. */
+/** True if this machine's resolver has an address of a name; null when it cannot be asked. */
 export async function isKnownHere(host: string): Promise<boolean | null> {
   try {
     await resolve4(host);

@@ -41,6 +41,6 @@ export async function findZone(
   return "none";
 }
 
-/** What a login lacks that is refused the list of zones. */
+/** Message to a login that lacks the right to list zones. */
 export const zoneRights =
   "This login may not read zones: give the token the right Zone: Read, or use npx wrangler login. Nothing was changed.";

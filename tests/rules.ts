@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * What a test beside the code names when it needs the Worker: its bindings, servers that the tests'
- * configuration starts, a module that imports `cloudflare:workers`, or a global that Node lacks.
+ * Names by which a test beside the code reaches for the Worker: its bindings, servers that the
+ * tests' configuration starts, a module that imports `cloudflare:workers`, or a global that Node
+ * lacks.
  */
 const reachesForWorker =
   /cloudflare:|tests\/support\/|\.server\.ts|inject\(|isolate-cache|price-list|turns\.ts|fromHex/;

@@ -1,7 +1,7 @@
 import site from "./app.ts";
 import door from "./storage-door.js";
 
-/** Where the dev server, which has the storage open, answers the staff command. */
+/** The address at which the dev server, which has the storage open, answers the staff command. */
 const doorPath = "/__storage";
 
 /** The Worker of `npm run dev`: the site, and the door to its storage. */

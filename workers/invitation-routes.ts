@@ -4,7 +4,7 @@ import { isKind } from "#app/domain/invitation/kinds.ts";
 /** What says where a route lies, in a build of React Router and in app/routes.ts. */
 type Placed = { parentId?: string; path?: string };
 
-/** Whether a path begins with a kind of invitation, as `/wedding/anna-arman` does. */
+/** True if a path begins with a kind of invitation, as `/wedding/anna-arman` does. */
 export function isInvitationPath(pathname: string): boolean {
   return isKind(pathname.split("/")[1]);
 }

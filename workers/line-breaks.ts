@@ -1,4 +1,7 @@
-/** What a `.` of a pattern does not match (ECMA-262, LineTerminator), percent-encoded in UTF-8. */
+/**
+ * Line breaks, which a `.` of a pattern does not match (ECMA-262, LineTerminator), percent-encoded
+ * in UTF-8.
+ */
 const lineBreak = /%0[AD]|%E2%80%A[89]/gi;
 
 /**
@@ -11,7 +14,7 @@ export function withoutLineBreaks(request: Request): Request {
   if (request.url.search(lineBreak) === -1) return request;
   const url = new URL(request.url);
   let path = url.pathname;
-  // What is left may be a line break in its turn: `%%0A0A`.
+  // The rest may be a line break in its turn: `%%0A0A`.
   while (path.search(lineBreak) !== -1) path = path.replaceAll(lineBreak, "");
   if (path === url.pathname) return request;
   url.pathname = path;

@@ -6,8 +6,8 @@ import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 declare const __BUILD__: string;
 
 /**
- * What a request's page is cached in and made from. The cache has a name of its own, because in
- * `caches.default` its entries would lie among those of the zone.
+ * The cache of a request's page, and the stores that it is made from. The cache has a name of its
+ * own, because in `caches.default` its entries would lie among those of the zone.
  */
 export function pageStoresFor(request: Request): PageStores {
   return {

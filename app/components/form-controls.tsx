@@ -212,5 +212,5 @@ function FieldError({ field, error }: Pick<Shared, "field" | "error">) {
     </p>
   );
 }
-/** One of several answers; `note` is what choosing it means, such as its price. */
+/** An answer to choose among several; `note` is its meaning, such as its price. */
 export type Choice = { value: string; label: string; note?: string };

@@ -54,7 +54,10 @@ export function useWritten(): (fragment: HtmlFragment) => string {
 /** React escapes `<` in texts and quotes in attributes, so nothing that people write is a mark. */
 const marks = /<template data-fragment="(\d+)"><\/template>/g;
 
-/** Where pages are put together; new memory is cleared first, which took as long as encoding a page. */
+/**
+ * Memory in which pages are put together; new memory is cleared first, which took as long as
+ * encoding a page.
+ */
 let room = new Uint8Array(0);
 
 /**

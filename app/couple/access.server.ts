@@ -11,8 +11,8 @@ import { mayPass } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
 /**
- * What a page needs: `edit` before a change, `own` before one that only the couple's own link may
- * make, `send` for messages with personal links, `any` for what every link may.
+ * Permission that a page needs: `edit` before a change, `own` before one that only the couple's own
+ * link may make, `send` for messages with personal links, `any` for all that every link may.
  */
 export type Access = "read" | "edit" | "own" | "send" | "any";
 

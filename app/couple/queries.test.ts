@@ -107,7 +107,10 @@ for (const [what, run] of queries) {
   });
 }
 
-/** What staff and the nightly purge ask of all invitations together: rows are many, an index is short. */
+/**
+ * Queries of staff and the nightly purge about all invitations together: rows are many, an index is
+ * short.
+ */
 const counts: [string, (db: Db) => Promise<unknown>][] = [
   ["replies by invitation", countRepliesByInvitation],
   ["links by invitation", countLinksByInvitation],

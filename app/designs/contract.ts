@@ -6,12 +6,12 @@ import type { Weekday } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /*
- * What each part of a design is given, and what it must give back. Sizes are width × height in the
+ * Types of what each part of a design is given and must give back. Sizes are width × height in the
  * units of a drawing's own `viewBox`, unless another unit is named. Words come from `kit/words.ts`,
  * colours from the palette's custom properties, so that a drawing depends on nothing else.
  */
 
-/** What is celebrated. */
+/** An occasion to celebrate. */
 export type Occasion =
   | "wedding"
   | "wedding-and-engagement"
@@ -43,19 +43,19 @@ export type EventView = {
   time: string | null;
   /** The town or the house; undefined where none is given. */
   place?: string;
-  /** Whether the event does not take place on this day; the title says so, the date is struck through. */
+  /** The event does not take place on this day; the title says so, the date is struck through. */
   off: boolean;
 };
 
-/** What a cover shows, in the guest's language. */
+/** The content of a cover, in the guest's language. */
 export type CoverView = {
   occasion: Occasion;
   language: Language;
-  /** What the guest is invited to, in its own case. */
+  /** The title: what the guest is invited to, in its own case. */
   title: string;
   /** In the nominative, in the order that the hosts chose; at least one. */
   names: readonly string[];
-  /** One per name; undefined where none is given. */
+  /** A surname per name; undefined where none is given. */
   surnames: readonly (string | undefined)[];
   /** The hosts' parents in one line; null where none are given. */
   parents: string | null;
@@ -81,7 +81,7 @@ export type CoverPhoto = CoverShades & {
   form: CoverForm;
   /** How much closer it is drawn, from 1. */
   zoom: number;
-  /** Whether it fills a wide screen; an upright one stands beside the names there. */
+  /** It fills a wide screen; an upright one stands beside the names there. */
   broad: boolean;
   /** How opaque the shade is behind the languages and behind the names, from 0 to 1. */
   head: number;
@@ -98,11 +98,11 @@ export type PhotoCoverProps = CoverProps & {
   photo: ReactNode;
 };
 
-/** What an opening shows; it hides the cover until the guest taps it. */
+/** The content of an opening, which hides the cover until the guest taps it. */
 export type OpeningView = Pick<CoverView, "occasion" | "language" | "title" | "names"> & {
   event: Pick<EventView, "long">;
   theme: { pairing: Pairing };
-  /** Who is greeted; null on the general link. */
+  /** The greeted guest; null on the general link. */
   guest: { salutation: string } | null;
 };
 
@@ -128,9 +128,9 @@ export type HoursProps = { items: readonly HourView[]; ornament: OrnamentPart };
 export type Drawn<Props> = { Component: ComponentType<Props>; css: string };
 
 /**
- * What one design has besides its parts: drawings of its own across the window, at three places of
- * the page. They draw with the shapes of their ornament and the ids of their cover (`#roundel`,
- * `#arch-head`, `#land`); their own ids begin with `world-`.
+ * A design's own drawings besides its parts: across the window, at three places of the page. They
+ * draw with the shapes of their ornament and the ids of their cover (`#roundel`, `#arch-head`,
+ * `#land`); their own ids begin with `world-`.
  */
 export type World = {
   /** Between the letter and what follows it. 1440 × 320. */
@@ -143,14 +143,14 @@ export type World = {
   Note?: ComponentType<{ place: number }>;
   /** Its drawings have words, so that they are drawn anew in each language. */
   hasWords?: true;
-  /** What moves in it, where that is its own. */
+  /** CSS of its own movement, where it has any. */
   css?: string;
 };
 
 /** An area of a chat picture, in pixels. */
 export type Room = { x: number; y: number; width: number; height: number };
 
-/** What a chat picture's drawing may differ by; the text is set by who calls it. */
+/** Variations of a chat picture's drawing; the caller sets the text. */
 export type ChatCard = {
   occasion: Occasion;
   names: readonly string[];
@@ -266,7 +266,7 @@ export type Design = SharedPart & {
   hours?: string;
 };
 
-/** What is said of a part that several designs wear, in its `part.ts`. */
+/** Facts about a part that several designs wear, in its `part.ts`. */
 export type SharedPart = {
   /** The forms of the hosts' photo that its cover takes; none by default. */
   photoForms?: readonly CoverForm[];

@@ -19,7 +19,7 @@ export function coverFormsOf(hero: Theme["hero"]): readonly CoverForm[] {
 /** The covers that can take a photo in some form. */
 export const coversWithPhoto: readonly string[] = Object.keys(formsByHero);
 
-/** Whether the names stand on the photo itself, so that it may have to be darkened. */
+/** True if the names stand on the photo itself, so that it may have to be darkened. */
 export function isWrittenOn(form: CoverForm): boolean {
   return form === "full" || form === "duotone";
 }

@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 
-/** One font file. */
+/** A font file. */
 export type FontFace = {
   family: string;
   url: string;
@@ -30,7 +30,7 @@ export type FallbackFace = {
  */
 export type LanguageFonts = {
   faces: readonly FontFace[];
-  /** Those of names and headings: one family may have another weight for text. */
+  /** Faces of names and headings: one family may have another weight for text. */
   displayFaces: readonly FontFace[];
   fallbacks: readonly FallbackFace[];
   preload: readonly FontFace[];

@@ -50,7 +50,7 @@ export type InvitationView = {
   preview?: string;
   /** In the order the customer chose; one name for a baptism or a birthday. */
   names: string[];
-  /** One per name; undefined where none is given. */
+  /** A surname per name; undefined where none is given. */
   surnames: (string | undefined)[];
   /** All names with their surnames, joined with "and". */
   fullNames: string;
@@ -76,14 +76,14 @@ export type InvitationView = {
     /** For `<time>`: the start on its place's clock, with its distance from UTC. */
     moment: string;
     place?: string;
-    /** Whether the event does not take place on this day. */
+    /** The event does not take place on this day. */
     off: boolean;
   };
   calendar: CalendarLinks;
-  /** What is next, on the day itself; null on all others. */
+  /** The next hours, on the day itself; null on all others. */
   day: DayView | null;
   sections: SectionView[];
-  /** Who is greeted, and the query that keeps their personal link; null on the general link. */
+  /** The greeted guest, and the query that keeps their personal link; null on the general link. */
   guest: { salutation: string; query: string } | null;
 };
 

@@ -3,7 +3,7 @@ import { capitalLetters } from "#app/i18n/languages/index.generated.ts";
 
 const toneMark = /[՞՛՜]/u;
 
-/** Whether a text has an Armenian mark over a vowel. No font has these marks at cap height. */
+/** True if a text has an Armenian mark over a vowel. No font has these marks at cap height. */
 export function hasToneMark(text: string): boolean {
   return toneMark.test(text);
 }

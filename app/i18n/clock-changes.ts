@@ -4,7 +4,7 @@ import { instantOf } from "#app/i18n/time-zones.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
-/** What the clock of `timeZone` is ahead of UTC at an instant, in milliseconds. */
+/** The lead of the clock of `timeZone` over UTC at an instant, in milliseconds. */
 export function offsetAt(instant: number, timeZone: string): number {
   const { year, month, day, hour, minute } = wallTime(instant, timeZone);
   const wholeMinute = Math.floor(instant / minuteMs) * minuteMs;
@@ -25,8 +25,9 @@ export function clockMoment(local: string, timeZone: string): string {
 }
 
 /**
- * What a change of clocks does to a local time such as `2027-03-28T02:30`: `skipped` in the hour that
- * spring leaves out, `repeated` in the one that comes twice in autumn; null for all others.
+ * The effect of a change of clocks on a local time such as `2027-03-28T02:30`: `skipped` in the
+ * hour that spring leaves out, `repeated` in the one that comes twice in autumn; null for all
+ * others.
  */
 export function clockChangeAt(local: string, timeZone: string): "skipped" | "repeated" | null {
   const asUtc = Date.parse(`${local}:00Z`);

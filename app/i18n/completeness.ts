@@ -44,7 +44,7 @@ export function withoutForm(key: string): string {
   return key.replace(plural, "");
 }
 
-/** Whether a text of a pack is needed in a language at all. */
+/** True if a text of a pack is needed in a language at all. */
 function isNeeded(namespace: string, key: string, language: Language): boolean {
   const [part = ""] = key.split(".");
   const written: readonly Language[] | undefined =

@@ -69,7 +69,7 @@ function aheadAt(minute: number, timeZone: string): number {
   return Date.UTC(year, month, day, value("hour"), value("minute")) - minute;
 }
 
-/** One a time zone, because making it takes far longer than using it. */
+/** A formatter for each time zone, because making it takes far longer than using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

@@ -56,13 +56,13 @@ export const hostLanguage: Language = offeredLanguages.includes("am") ? "am" : d
  */
 export const englishVariants = variants;
 
-/** What a translator speaks: a language, or a variant of English. */
+/** A translator's language: a language, or a variant of English. */
 export type Locale = Language | (typeof englishVariants)[number];
 
 /** Each language's own name, for the language switch. */
 export const languageNames = names;
 
-/** Whether a path segment or a form value is a language code of this product. */
+/** True if a path segment or a form value is a language code of this product. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
@@ -71,7 +71,7 @@ function isSiteLanguage(value: unknown): value is SiteLanguage {
   return writtenSiteLanguages.some((language) => language === value);
 }
 
-/** Whether a value is the code of a language that orders are taken in, offered or not. */
+/** True if a value is the code of a language that orders are taken in, offered or not. */
 export function isOrderLanguage(value: unknown): value is OrderLanguage {
   return writtenOrderLanguages.some((language) => language === value);
 }

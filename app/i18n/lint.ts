@@ -4,7 +4,7 @@ import { typography } from "#app/i18n/languages/words.generated.ts";
 
 /** A place in a text that breaks a rule of its language's typography. */
 export type LintFinding = {
-  /** What is wrong, with the right sign where there is one. */
+  /** The fault, with the right sign where there is one. */
   rule: string;
   /** The characters concerned, and where they begin. */
   text: string;

@@ -79,14 +79,14 @@ export function proposeCompany(typed: string, targetLanguages: readonly Language
   };
 }
 
-/** Whether a word is a first name in the packs, whatever the script it was typed in. */
+/** True if a word is a first name in the packs, whatever the script it was typed in. */
 export function isFirstName(word: string, packs: Packs): boolean {
   return firstNameOf(word, packs) !== null;
 }
 
 /**
- * Whether a first name is a man's or a woman's; null for one that may be either's, as Սևան, and for
- * one that the packs lack.
+ * The gender of a first name; null for one that may be either's, as Սևան, and for one that the
+ * packs lack.
  */
 export function genderOf(word: string, packs: Packs): "man" | "woman" | null {
   const key = firstNameOf(word, packs);
@@ -94,7 +94,7 @@ export function genderOf(word: string, packs: Packs): "man" | "woman" | null {
   return gender === "man" || gender === "woman" ? gender : null;
 }
 
-/** Whether a word is a surname in the packs or ends like an Armenian surname. */
+/** True if a word is a surname in the packs or ends like an Armenian surname. */
 export function isSurname(word: string, packs: Packs): boolean {
   const match = find(word, packs);
   return match ? match.entry.group === "surnames" : /.{2}(?:յան|եան|yan|ian|ян)$/iu.test(word);
@@ -106,7 +106,7 @@ function firstNameOf(word: string, packs: Packs): string | null {
   return match?.entry.group === "names" ? match.entry.key : null;
 }
 
-/** Whether a name was typed in small letters and capitals, which are then right as they are. */
+/** True if a name was typed in small letters and capitals, which are then right as they are. */
 function hasCase(name: string): boolean {
   return /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
 }

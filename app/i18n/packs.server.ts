@@ -20,7 +20,7 @@ const bundled = import.meta.glob<Pack>(
 );
 
 /**
- * One text of the built packs, read without anything that could fail.
+ * A text of the built packs, read without anything that could fail.
  * @param key as `t` takes it: `invitation:error.home`.
  * @returns the key itself when the built packs lack it.
  */
@@ -128,8 +128,8 @@ export async function refreshWords(kv: KVNamespace): Promise<string> {
     // Parsing half a megabyte, which an unchanged one need not be again.
     if (refreshed.known("all")?.version !== version) {
       for (const [key, text] of published) if (text !== null) refreshPack(key, text);
-      // What is remembered of a language's texts ends with its object (remember-texts.ts); a text
-      // that is missing may have come from another language's.
+      // Remembered texts of a language end with its object (remember-texts.ts); a text that is
+      // missing may have come from another language's.
       for (const [language, packs] of Object.entries(words)) words[language] = { ...packs };
     }
     return { value: { version }, bytes: 1 };

@@ -130,7 +130,10 @@ test("French puts a narrow space that does not break before its double marks and
   expect(failing(writtenIn("fr"), (text) => wrong.test(text))).toEqual([]);
 });
 
-/** What a family's guests read. Texts of firms, and of the studio to its customers, are formal. */
+/**
+ * Packs that a family's guests read. Texts of firms, and of the studio to its customers, are
+ * formal.
+ */
 const familyPacks = /^(?:closings|find-table|form|form-messages|gate|invitation|kinds|messages):/;
 const formalTexts =
   /^(?:closings:event$|form:tried\.|kinds:(?:answer\.event|export|thanks\.(?:commercial|event))|messages:inv-message-1[45])/;

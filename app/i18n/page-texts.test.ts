@@ -62,7 +62,7 @@ test.each(locales)("in %s browser and server say each text as i18next does", asy
       const options = { count, name: "Անի", number: 7, date: "12.06", days: null };
       const text = wanted(key, options);
       compare(said(key, options), text, key, count);
-      // What is remembered by a count is filled anew; seven counts have every form.
+      // Texts remembered by a count are filled anew; seven counts have every form.
       if (count <= 11) compare(kept(key, options), text, key, count, "remembered");
     }
   }

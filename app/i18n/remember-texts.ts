@@ -63,7 +63,7 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** Whether values only fill a text in; counts are few, so that they may be remembered. */
+/** True if values only fill a text in; counts are few, so that they may be remembered. */
 function isPlain(values: unknown): values is Values | undefined {
   if (values === undefined) return true;
   if (!isObject(values) || rare.some((name) => name in values)) return false;

@@ -10,7 +10,9 @@ export function studioName(locale: string): string {
 /** The name of the sender of mails, whose readers may know any language. */
 export const senderName: string = studioName(defaultLanguage);
 
-/** Who owns the studio and where, as laws ask of sites and mails; empty while neither is written. */
+/**
+ * The studio's owner and address, as laws ask of sites and mails; empty while neither is written.
+ */
 export function legalLines(locale: string): string[] {
   const { legalName, address } = studio;
   return [legalName, address].flatMap((text) => (text ? [inLocale(text, locale)] : []));

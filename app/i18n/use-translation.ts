@@ -2,8 +2,8 @@ import type { i18n, TFunction } from "i18next";
 import { createContext, useContext } from "react";
 
 /**
- * What components read of a translator. The server's (`PageTranslator`) has all of it; the browser's
- * (`translatorOfTexts`) has one language.
+ * The part of a translator that components read. The server's (`PageTranslator`) has all of it; the
+ * browser's (`translatorOfTexts`) has one language.
  */
 export type Translator = Pick<i18n, "t" | "language"> & {
   store?: Pick<i18n["store"], "data">;

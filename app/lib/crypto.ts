@@ -31,7 +31,9 @@ export function newToken(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
 }
 
-/** What is stored of a token: its SHA-256 in hex. A token has 256 random bits and needs no salt. */
+/**
+ * The stored form of a token: its SHA-256 in hex. A token has 256 random bits and needs no salt.
+ */
 export function hashToken(token: string): Promise<string> {
   return sha256Hex(token);
 }
@@ -81,7 +83,7 @@ export async function sign([newest]: Secrets, text: string): Promise<string> {
   return base64Url(new Uint8Array(signature));
 }
 
-/** Whether one of the secrets made this signature of the text, compared in constant time. */
+/** True if one of the secrets made this signature of the text, compared in constant time. */
 export async function isSigned(
   secrets: Secrets,
   text: string,

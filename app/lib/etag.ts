@@ -6,7 +6,7 @@ export async function etagOf(body: string): Promise<string> {
 }
 
 /**
- * Whether a request's `If-None-Match` names this tag. Compared weakly, as RFC 9110 section 13.1.2
+ * True if a request's `If-None-Match` names this tag. Compared weakly, as RFC 9110 section 13.1.2
  * requires: a compressing proxy turns a strong tag into a weak one.
  */
 export function hasCurrent(request: Request, etag: string): boolean {

@@ -8,7 +8,7 @@ export type HydratedHandle = {
   texts?: readonly string[];
 };
 
-/** Whether a route module's `handle`, of whatever type, is a `HydratedHandle`. */
+/** True if a route module's `handle`, of whatever type, is a `HydratedHandle`. */
 export function isHydratedHandle(handle: unknown): handle is HydratedHandle {
   return typeof handle === "object" && handle !== null && "hydrate" in handle;
 }

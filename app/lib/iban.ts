@@ -8,8 +8,7 @@ export function asIban(number: string): string | null {
 }
 
 /**
- * Whether an IBAN's check digits are right: ISO 7064, MOD 97-10 over the number with its first four
- * characters at its end and each letter as two digits, A is 10.
+ * True if an IBAN's check digits are right: ISO 7064, MOD 97-10 over the number with its first four characters at its end and each letter as two digits, A is 10.
  * @param iban as `asIban` gives it.
  */
 export function isCheckedIban(iban: string): boolean {

@@ -1,6 +1,6 @@
 import { printParseErrorCode, type ParseError } from "jsonc-parser";
 
-/** What is wrong with a JSON text, and where to mend it: an offset into the text. */
+/** The fault of a JSON text, and the place to mend it: an offset into the text. */
 type JsonFault = { says: string; offset: number };
 
 const closing = new Map([

@@ -32,7 +32,7 @@ export function readLoosely<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.SafeParseResult<Schema> {
-  // One issue says as much as 30,000, which take the Worker's memory.
+  // The first issue says as much as 30,000, which take the Worker's memory.
   const strict = v.safeParse(schema, value, { abortEarly: true });
   if (strict.success) return strict;
   const part = knownPart(schema, value);

@@ -14,7 +14,7 @@ export function markLostRequests(): void {
     });
 }
 
-/** Whether an error is a request without a response. On the server a TypeError is a bug. */
+/** True if an error is a request without a response. On the server a TypeError is a bug. */
 export function isLostNetwork(error: unknown): boolean {
   if (import.meta.env.SSR || !(error instanceof TypeError)) return false;
   // A response that breaks off throws where it is read.

@@ -5,7 +5,7 @@ import type { Posted } from "#app/lib/http.ts";
 export const oneClick = { "List-Unsubscribe": "One-Click" };
 
 /**
- * Whether a post is that of a mail program, at one click of its reader. Its body is read.
+ * True if a post is that of a mail program, at one click of its reader. Its body is read.
  * @throws as `readFields` does.
  */
 export async function isOneClick(request: Posted): Promise<boolean> {

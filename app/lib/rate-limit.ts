@@ -12,9 +12,8 @@ export function retryAfter(mayGoOn: boolean): Record<string, string> {
 }
 
 /**
- * Whether the rate limiter lets a request through. One that fails or never answers does: it is approximate
- * anyway, and the hard limits are in D1.
- * @param key what is counted: a visitor's address, or an address and a thing.
+ * True if the rate limiter lets a request through. One that fails or never answers does: it is approximate anyway, and the hard limits are in D1.
+ * @param key the thing counted: a visitor's address, or an address and a thing.
  */
 export async function mayPass(limit: RateLimit, key: string): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import { createCookie } from "react-router";
 import * as v from "valibot";
 import type { Secrets } from "#app/lib/crypto.ts";
 
-/** What a browser's session is for. D1 is asked at each request whether that is still active. */
+/** The purpose of a browser's session. D1 is asked at each request if that is still active. */
 type Session = {
   /** Milliseconds since 1970 in UTC. */
   expires: number;

@@ -128,7 +128,7 @@ export function requireSettings<Name extends SettingName>(
 }
 
 /**
- * One setting, where a page can do without it: null when it is missing or invalid, which /healthz
+ * A setting, where a page can do without it: null when it is missing or invalid, which /healthz
  * reports.
  */
 export function findSetting<Name extends SettingName>(

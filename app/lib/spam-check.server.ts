@@ -13,7 +13,7 @@ export async function signFormTimestamp(
 }
 
 /**
- * Whether a posted form looks automated: a filled honeypot, or an answer faster than a person's.
+ * True if a posted form looks automated: a filled honeypot, or an answer faster than a person's.
  * Such replies are marked, never refused.
  */
 export async function isSpam(

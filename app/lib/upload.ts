@@ -10,7 +10,7 @@ import { readWhole } from "#app/lib/whole.ts";
 export type Upload = {
   texts: ReadonlyMap<string, readonly string[]>;
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** What files are called, by field name, as the browser says. */
+  /** Names of files, by field name, as the browser says. */
   fileNames: ReadonlyMap<string, string>;
 };
 
@@ -83,7 +83,7 @@ export async function readBytes(
       larger.set(all.subarray(0, size));
       all = larger;
     }
-    // What is too large is read to its end and not kept.
+    // A body too large is read to its end and not kept.
     if (end <= maxBytes) all.set(chunk, size);
     size = end;
   }

@@ -10,7 +10,7 @@ const contact = {
   note: "Սիրելի՛ Արամ, Նարե\nԵկե՛ք։ ".repeat(4),
 };
 
-/** What another program reads, by the name of the property; the name as its parts. */
+/** Values as another program reads them, by the name of the property; the name as its parts. */
 function read(file: string) {
   const parsed: unknown = ICAL.parse(file);
   const cards = new ICAL.Component(parsed as [string, [], []]);

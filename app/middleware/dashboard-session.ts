@@ -15,7 +15,7 @@ import { notFound } from "#app/lib/http.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-/** What a dashboard's page starts from. */
+/** The data that a dashboard's page starts from. */
 export type DashboardRequest = {
   session: DashboardSession;
   /** Null when it is no longer published. */
@@ -28,7 +28,7 @@ export type DashboardRequest = {
 const dashboardRequest = createContext<DashboardRequest | null>(null);
 
 /**
- * What the cookie of a dashboard's request says. The link itself is checked with the page's data.
+ * The content of the cookie of a dashboard's request. The link itself is checked with the page's data.
  * @throws the same 404 response without a cookie and for a forged or expired one.
  */
 export function requireSession(context: Readonly<RouterContextProvider>): DashboardRequest {
@@ -37,7 +37,7 @@ export function requireSession(context: Readonly<RouterContextProvider>): Dashbo
   return request;
 }
 
-/** Whether a request has a session, of a link that may have ended. */
+/** True if a request has a session, of a link that may have ended. */
 export function hasSession(context: Readonly<RouterContextProvider>): boolean {
   return context.get(dashboardRequest) !== null;
 }

@@ -16,10 +16,10 @@ import { packOptions, refreshWords } from "#app/i18n/packs.server.ts";
 /** Name of the cookie with the language of the studio's own pages. */
 export const languageCookie = "language";
 
-/** Where orders are taken and shown, in more languages than the shop window has. */
+/** Pages where orders are taken and shown, in more languages than the shop window has. */
 const orderPages = /^\/(?:order|preview)(?:\/|$)/;
 
-/** One of the languages of the studio's page at an address; null for any other name. */
+/** A language of the studio's page at an address; null for any other name. */
 export function siteLanguageNamed(
   name: string | null | undefined,
   pathname: string,

@@ -27,9 +27,9 @@ export function logRefusal(reason: string, now: number): void {
 }
 
 /**
- * Where a mail program's "unsubscribe" is posted to by its maker's server (RFC 8058), without cookie
- * and `Origin`. The token in the address is all the permission there is, so another site gains
- * nothing by such a post.
+ * The address that a mail program's "unsubscribe" is posted to by its maker's server (RFC 8058),
+ * without cookie and `Origin`. The token in the address is all the permission there is, so another
+ * site gains nothing by such a post.
  */
 const stopAddress = /^\/stop\/[^/]+$/;
 
@@ -45,12 +45,12 @@ export const sameOrigin: MiddlewareFunction<Response> = async ({ request, url },
   return next();
 };
 
-/** Whether a request is a mail program's "unsubscribe". */
+/** True if a request is a mail program's "unsubscribe". */
 async function isStop(request: Request, url: URL): Promise<boolean> {
   return stopAddress.test(url.pathname) && isOneClick(request.clone());
 }
 
-/** Whether a request could change something and no page of this site sent it. */
+/** True if a request could change something and no page of this site sent it. */
 export function isCrossSite(request: Request, url: URL): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   if (request.headers.get("Authorization")?.startsWith("Bearer ")) return false;

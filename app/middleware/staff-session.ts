@@ -10,7 +10,7 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-/** What a page for staff starts from. */
+/** The data that a page for staff starts from. */
 type StaffRequest = {
   link: StaffLink;
   language: StaffLanguage;
@@ -21,7 +21,7 @@ type StaffRequest = {
 const staffRequest = createContext<StaffRequest | null>(null);
 
 /**
- * Who of the staff asks.
+ * The member of staff who asks.
  * @throws the same 404 response without a cookie, for a forged or expired one, and for a revoked link.
  */
 export function requireStaff(context: Readonly<RouterContextProvider>): StaffRequest {
@@ -30,7 +30,7 @@ export function requireStaff(context: Readonly<RouterContextProvider>): StaffReq
   return request;
 }
 
-/** Whether a request is of one of the staff. */
+/** True if a request is of one of the staff. */
 export function isStaff(context: Readonly<RouterContextProvider>): boolean {
   return context.get(staffRequest) !== null;
 }

@@ -124,7 +124,7 @@ async function make(
   return { name, key, invitations, expiresAt };
 }
 
-/** What each couple's log has of the studio's key. */
+/** Records of the studio's key in each couple's log. */
 function recordsOf(
   db: D1Database,
   kind: "key-made" | "key-ended",

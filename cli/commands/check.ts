@@ -28,8 +28,8 @@ export const command = defineCommand({
     warnings: v.array(shapes.warning),
   }),
   /**
-   * One line per problem, exit code 1 when there are any. Warnings, of what is probably a mistake,
-   * change nothing in that, unless `--strict` takes them as problems. Writes nothing.
+   * Problems one a line, exit code 1 when there are any. Warnings, of a probable mistake, change
+   * nothing in that, unless `--strict` takes them as problems. Writes nothing.
    */
   async run(paths, options) {
     const content = await readContent();

@@ -40,7 +40,7 @@ export const command = defineCommand({
         isNew: v.boolean(),
       }),
     ),
-    /** Whose customer is mailed; null for nobody. */
+    /** The order whose customer is mailed; null for nobody. */
     order: v.nullable(shapes.orderNumber),
   }),
   /**

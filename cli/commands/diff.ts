@@ -28,13 +28,13 @@ export const command = defineCommand({
     state: shapes.planState,
     /** The published version; null where there never was one. */
     version: v.nullable(v.number()),
-    /** Whether others have published it since the file was made. */
+    /** Others have published it since the file was made. */
     stale: v.boolean(),
     changes: v.array(shapes.change),
   }),
   /**
-   * What publishing the file would change, and what others have published since it was made.
-   * Writes nothing.
+   * Changes that publishing the file would make, and those that others have published since it was
+   * made. Writes nothing.
    */
   async run(address, options, open) {
     const content = await readContent();

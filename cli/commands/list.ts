@@ -49,7 +49,7 @@ export const command = defineCommand({
       /** Null for a demo. */
       endsAt: v.nullable(shapes.moment),
       replies: v.number(),
-      /** Whether the couple has a link. */
+      /** The couple has a link. */
       link: v.boolean(),
       differences: v.array(shapes.difference),
     }),

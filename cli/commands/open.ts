@@ -45,7 +45,7 @@ const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 const otherOpener = ["xdg-open"];
 
-/** Whether the system's program took the address; it goes on without this one. */
+/** True if the system's program took the address; it goes on without this one. */
 function isOpened(url: string): Promise<boolean> {
   const [program = "", ...args] = openers[process.platform] ?? otherOpener;
   return new Promise((answer) => {

@@ -30,7 +30,7 @@ const previewed = {
   invitation: v.string(),
   revision: v.number(),
   changed: v.boolean(),
-  /** Whether the customer is written to. */
+  /** The customer is written to. */
   notified: v.boolean(),
   order: v.nullable(shapes.orderNumber),
 };
@@ -118,7 +118,7 @@ export const command = defineCommand({
   },
 });
 
-/** What a preview would do: whether it is a new revision, and the mail to the customer. */
+/** The effect of a preview: a new revision or none, and the mail to the customer. */
 async function describe(
   db: D1Database,
   draft: ResolvedInvitation,

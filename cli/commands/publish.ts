@@ -78,7 +78,7 @@ export const command = defineCommand({
         }),
       ),
     ),
-    /** What is probably a mistake in what is published. */
+    /** Probable mistakes in what is published. */
     warnings: v.optional(v.array(shapes.warning)),
     /** Paths left as others have published them. */
     stale: v.optional(shapes.words),

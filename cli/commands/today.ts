@@ -26,7 +26,7 @@ const dueOrder = {
   due: v.string(),
   assignedTo: shapes.text,
   state: v.picklist(orderStates),
-  /** What its customer asks to change, or null. */
+  /** The customer's change request, or null. */
   request: shapes.text,
 };
 
@@ -80,7 +80,7 @@ export const command = defineCommand({
       v.strictObject({
         ...waitingOrder,
         goods: v.picklist(goodsStates),
-        /** What the customer has not said yet. */
+        /** Details that the customer has not given yet. */
         lacks: v.array(v.picklist(["printText", "delivery"])),
         phone: v.string(),
       }),
@@ -237,7 +237,7 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
   ];
 }
 
-/** What a customer has not said yet about what is printed. */
+/** Details that a customer has not given yet about the print. */
 const lacking = { printText: "what is printed", delivery: "where it goes" } as const;
 
 function orderLine(order: { number: number; names: string; day: string }): string {

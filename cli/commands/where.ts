@@ -125,7 +125,7 @@ const definition = v.looseObject({
   demo: v.optional(v.boolean()),
 });
 
-/** What a definition says of its design, also with faults; nothing of one that is not here. */
+/** The design in a definition, also with faults; nothing of one that is not here. */
 function readWritten(file: string) {
   const text = existsSync(placeOf(file)) ? readSourceFile(placeOf(file)).text : "{}";
   const json = readJson(text).value;
@@ -157,7 +157,7 @@ async function designFiles(
   ];
 }
 
-/** What the shop calls the parts whose stored names are others. */
+/** The shop's names for parts whose stored names are others. */
 const partNames: Readonly<Record<string, string>> = {
   hero: "cover",
   timeline: "hours",

@@ -32,14 +32,13 @@ for (const range of ranges) {
   cloudflare.addSubnet(network, Number(prefix), isIPv6(network) ? "ipv6" : "ipv4");
 }
 
-/** Whether an IP address is Cloudflare's. */
+/** True if an IP address is Cloudflare's. */
 export function isOfCloudflare(address: string): boolean {
   return cloudflare.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
 /**
- * Whether a Worker cannot connect to a server, whatever this computer can:
- * https://developers.cloudflare.com/workers/runtime-apis/tcp-sockets/
+ * True if a Worker cannot connect to a server, whatever this computer can: https://developers.cloudflare.com/workers/runtime-apis/tcp-sockets/
  * @param addresses of the host, as DNS has them.
  */
 export function isAtCloudflare(host: string, addresses: readonly string[]): boolean {

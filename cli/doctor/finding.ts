@@ -1,6 +1,6 @@
 import type { Mark } from "../marks.ts";
 
-/** One line of `studio doctor`. */
+/** A line of `studio doctor`. */
 export type Finding = {
   mark: Mark;
   text: string;

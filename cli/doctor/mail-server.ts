@@ -13,8 +13,9 @@ import { bad, good, notice, type Finding } from "./finding.ts";
 const timeoutMs = 10_000;
 
 /**
- * Whether the mail server answers EHLO (RFC 5321 section 4.1.1.1). Sends no mail and no password. It is
- * asked from this computer: for a deployed site that is a notice, because a Worker reaches less.
+ * Findings about the mail server: if it answers EHLO (RFC 5321 section 4.1.1.1). Sends no mail and
+ * no password. It is asked from this computer: for a deployed site that is a notice, because a
+ * Worker reaches less.
  */
 export async function mailServerFindings({ remote = false }: Options): Promise<Finding[]> {
   const names = ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURITY"] as const;

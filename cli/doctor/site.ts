@@ -22,10 +22,10 @@ export async function settingFindings({ remote = false }: Options): Promise<Find
   }
 }
 
-/** What `/healthz` answers (app/routes/api/healthz.ts). */
+/** The response of `/healthz` (app/routes/api/healthz.ts). */
 const health = v.object({ ok: v.boolean(), settings: v.optional(v.number(), 0) });
 
-/** Whether the site runs, says that it is well, and is of this checkout. */
+/** Findings about the site: if it runs, says that it is well, and is of this checkout. */
 export async function siteFindings(options: Options): Promise<Finding[]> {
   const origin = await findSiteOrigin(options);
   if (origin === null) return [];

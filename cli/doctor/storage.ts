@@ -74,7 +74,7 @@ async function addressFindings({ content, db }: Store, options: Options): Promis
   ];
 }
 
-/** What `content/` says otherwise than what is published. */
+/** Differences between `content/` and what is published. */
 async function contentFindings(store: Store, options: Options): Promise<Finding[]> {
   const { files, packs, documents, findDocumentProblems } = await readContent();
   const library = await readLibrary();

@@ -13,7 +13,7 @@ type HouseholdChange = {
   change: (store: Store, path: string, household: Household) => Promise<boolean>;
 };
 
-/** What the couple's log has of what the studio does for them. */
+/** The couple's log entry of a change that the studio makes for them. */
 export function recordOf(
   db: D1Database,
   invitation: string,

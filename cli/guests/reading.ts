@@ -10,7 +10,7 @@ import type { Choices, Letters, Reading } from "#app/domain/guests/import/parse.
 import type { Source } from "#app/domain/guests/import/source.ts";
 import { notFound, wrongUsage } from "../output.ts";
 
-/** What staff choose in place of a guess about a sheet of guests. */
+/** Choices of staff in place of a guess about a sheet of guests. */
 export type ReadingOptions = {
   sheet?: string[];
   headings?: string;

@@ -25,7 +25,7 @@ export function mailLine(mail: OrderMessage): string[] {
   ];
 }
 
-/** What can be done about an order's mails, below that table. */
+/** Commands for an order's mails, below that table. */
 export function mailHints(
   number: number,
   mails: readonly OrderMessage[],
@@ -48,7 +48,7 @@ function stateOf({ state, isSettled }: OrderMessage): string {
   return state === "pending" ? "waiting" : state;
 }
 
-/** What is asked and said about a change of a mail. */
+/** The question and the sentences about a change of a mail. */
 type Wording = {
   question: (mail: OrderMessage) => string;
   otherwise: string;

@@ -44,12 +44,12 @@ export const orderAnswer = {
   /** The preview's revision, then its approved languages: `3,am,en`. */
   approvedLanguages: shapes.text,
   suspect: v.boolean(),
-  /** What the customer says is complete or not wanted. */
+  /** Things that the customer says are complete or not wanted. */
   settled: shapes.words,
   /** How far what is printed is; null while nothing was done about it. */
   goods: v.nullable(v.picklist(goodsStates)),
   goodsAt: v.nullable(shapes.moment),
-  /** What is printed, and where it goes, in the customer's words. */
+  /** Text to be printed, and where it goes, in the customer's words. */
   printText: shapes.text,
   delivery: shapes.text,
   createdAt: shapes.moment,

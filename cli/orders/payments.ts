@@ -3,7 +3,7 @@ import type { OrderPayment } from "#app/shop/order/payments/data.server.ts";
 import type { Problem } from "#app/shop/order/payments/money.ts";
 import { momentText } from "../output.ts";
 
-/** What needs a hand, in words. */
+/** Problems that need a hand, in words. */
 export const problemWords: Readonly<Record<Problem, string>> = {
   cancelled: "paid, but the order is cancelled",
   over: "more came than was due",
@@ -16,7 +16,7 @@ export function paymentLine(payment: OrderPayment): string[] {
   return [
     momentText(payment.paidAt ?? payment.createdAt),
     provider + (isTest ? " (test)" : ""),
-    // What was given back by hand is a row of its own, of which nothing came.
+    // Money given back by hand is a row of its own, of which nothing came.
     state === "paid" && paid === 0 ? "" : state,
     state === "paid" && paid === 0 ? "" : `${state === "paid" ? paid : sum} ${payment.currency}`,
     back > 0 ? `${back} ${payment.currency} returned` : "",
@@ -24,7 +24,7 @@ export function paymentLine(payment: OrderPayment): string[] {
   ];
 }
 
-/** What is wrong with an order's money, and what to do. */
+/** The problem of an order's money, and the way to mend it. */
 export function problemLines({ number }: Order, problem: Problem | null): string[] {
   if (problem === null) return [];
   return [

@@ -10,11 +10,11 @@ import { measure } from "./measure.ts";
 import { printedSheet, sheetScale } from "./sheet.ts";
 import { layTiles } from "./tiles.ts";
 
-/** What a card is delivered as: two pictures for chats, two sheets for printers. */
+/** Forms in which a card is delivered: two pictures for chats, two sheets for printers. */
 export const cardFormNames = ["4x5", "9x16", "a6", "5x7"] as const;
 export type CardFormName = (typeof cardFormNames)[number];
 
-/** One file of a card. */
+/** A file of a card. */
 export type CardFile = {
   /** `am-9x16.png`: its language and form. */
   name: string;

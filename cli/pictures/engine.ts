@@ -4,8 +4,9 @@ import { findBrowser } from "../browser.ts";
 import { pictureSite, servedFont } from "../drawings.ts";
 
 /**
- * What makes a picture depend on its page alone. Without the two about threads and rasters, frames
- * depend on the order in which they are drawn; without the others, edges and colours on the machine.
+ * Flags that make a picture depend on its page alone. Without the two about threads and rasters,
+ * frames depend on the order in which they are drawn; without the others, edges and colours on the
+ * machine.
  */
 const drawingFlags = [
   "--disable-threaded-animation",
@@ -19,7 +20,7 @@ const drawingFlags = [
 export type View = {
   width: number;
   height: number;
-  /** Whether its animations are to move; else it shows what it shows with reduced motion. */
+  /** Its animations are to move; else it shows what it shows with reduced motion. */
   moves?: boolean;
 };
 

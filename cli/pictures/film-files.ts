@@ -20,7 +20,7 @@ import { measure } from "./measure.ts";
 import { filmSeconds, framesPerSecond } from "./film-plan.ts";
 import { writeWhole } from "../files.ts";
 
-/** What a film shows. */
+/** The content of a film. */
 export type FilmWanted = {
   animation: Pick<Animation, "id" | "theme" | "motion">;
   text: PictureText;
@@ -33,7 +33,7 @@ export type FilmWanted = {
   seconds?: number;
 };
 
-/** Where a film is made, and who is told how far it is. */
+/** The folder in which a film is made, and the listener to its progress. */
 export type FilmWork = {
   /** The folder of the files, which is made where it lacks. */
   out: string;

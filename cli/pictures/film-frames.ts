@@ -66,7 +66,7 @@ async function holdAtStart(page: Page): Promise<number> {
   });
 }
 
-/** One frame as PNG. The first frame of the folder is the finished picture, which fades. */
+/** A frame as PNG. The first frame of the folder is the finished picture, which fades. */
 async function draw(
   page: Page,
   session: CDPSession,
@@ -86,7 +86,7 @@ async function draw(
         await picture.decode();
         document.body.appendChild(picture);
       }
-      // What was changed is on the screen with the second one.
+      // A change is on the screen with the second frame.
       for (let painted = 0; painted < 2; painted += 1)
         await new Promise((done) => requestAnimationFrame(done));
     },

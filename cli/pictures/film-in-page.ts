@@ -12,7 +12,7 @@ import {
 
 /** A module of the page that encodes films: film-encoder.ts answers what it fetches. */
 
-/** What the page is told of a film. */
+/** Settings of a film for the page. */
 export type Encoding = {
   /** The full name of the codec. */
   avc: string;

@@ -1,4 +1,4 @@
-/** What Viber and WhatsApp play on every phone. */
+/** A frame rate that Viber and WhatsApp play on every phone. */
 export const framesPerSecond = 30;
 
 /** Seconds. Each animation has come to its end by 8.7, and may then be looked at. */
@@ -7,7 +7,7 @@ export const filmSeconds: number = 12;
 /** Seconds that a film shows its end first, and takes to fade from there to its beginning. */
 const lead = { shown: 0.7, fading: 0.5 };
 
-/** One picture of a film. */
+/** A picture of a film. */
 export type Frame = {
   /** Milliseconds of the animation. */
   at: number;

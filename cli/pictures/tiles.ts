@@ -19,7 +19,7 @@ export function layTiles(): void {
   const bench = make("svg", { width: 0, height: 0 });
   document.body.appendChild(bench);
 
-  /** What Chromium answers as a box has no edges of its own. */
+  /** A `DOMRect` of a box: Chromium's SVG box has no edges of its own. */
   function rectOf({ x, y, width, height }: SVGRect): DOMRect {
     return new DOMRect(x, y, width, height);
   }

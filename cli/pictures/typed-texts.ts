@@ -34,7 +34,7 @@ export type TextOptions = {
   languages?: string;
 };
 
-/** What a picture says in one language. */
+/** The text of a picture in one language. */
 type Worded = { text: PictureText; language: Language };
 
 /** Occasions whose cards are headed by words of their own, which are no names of people. */

@@ -13,7 +13,7 @@ import {
 } from "./failures.ts";
 import { pause } from "./pause.ts";
 
-/** Where the API is and who asks it. */
+/** The API's address, and the account and token that ask it. */
 export type Connection = { base: string; account: string; token: string };
 
 export type ApiRequest = {
@@ -24,7 +24,7 @@ export type ApiRequest = {
   query?: Readonly<Record<string, string | undefined>>;
   body?: string | Uint8Array<ArrayBuffer> | FormData;
   headers?: Readonly<Record<string, string>>;
-  /** Whether sending it twice has the effect and the answer of sending it once. */
+  /** Sending it twice has the effect and the answer of sending it once. */
   repeatable: boolean;
 };
 

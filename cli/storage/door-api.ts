@@ -70,7 +70,7 @@ export function doorApi(
   return { account: "local", send, ask: askFor };
 }
 
-/** Whether somebody answers behind a door. */
+/** True if somebody answers behind a door. */
 export async function isOpen(door: Door): Promise<boolean> {
   try {
     return (await fetch(door.address, { headers: proof(door) })).status === 204;

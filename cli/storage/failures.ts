@@ -4,7 +4,7 @@ import { UserError } from "../user-error.ts";
 /** The product that a request is for, as far as its errors are its own. */
 export type Product = "KV" | "D1" | "R2" | "account";
 
-/** One error of an answer's envelope. */
+/** An error of an answer's envelope. */
 export type ApiError = { code: number; message: string };
 
 /** A request that Cloudflare refused, or that did not reach it; the message is for staff. */
@@ -18,7 +18,7 @@ export class CloudflareFailure extends UserError {
   }
 }
 
-/** Whether Cloudflare answered with an error of this number. */
+/** True if Cloudflare answered with an error of this number. */
 export function hasCode(error: unknown, code: number): error is CloudflareFailure {
   return (
     error instanceof CloudflareFailure && error.errors.some((apiError) => apiError.code === code)

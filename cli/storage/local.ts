@@ -105,7 +105,7 @@ export async function leave(door: Door, ownership: Ownership): Promise<void> {
   ownership.open(null);
 }
 
-/** What nobody else on this machine knows, for one run. */
+/** A secret that nobody else on this machine knows, for one run. */
 export function newSecret(): string {
   return randomBytes(32).toString("hex");
 }

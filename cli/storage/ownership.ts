@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { takeLock } from "../lock.ts";
 
-/** Where commands ask for the storage, and the secret that they need there. */
+/** The address at which commands ask for the storage, and the secret that they need there. */
 export type Door = { address: string; secret: string };
 
 const ownerSchema = v.object({
@@ -12,7 +12,7 @@ const ownerSchema = v.object({
   door: v.nullable(v.object({ address: v.string(), secret: v.string() })),
 });
 
-/** Who has the storage; `door` is null while it starts and while it ends. */
+/** The process that has the storage; `door` is null while it starts and while it ends. */
 export type Owner = v.InferOutput<typeof ownerSchema>;
 
 /** The storage of a folder while this process has it. */
@@ -48,7 +48,7 @@ export function takeStorage(stateDir: string, what: Owner["what"]): Ownership | 
   };
 }
 
-/** Who has the storage of a folder; null while nobody has, or the file is just written. */
+/** The owner of a folder's storage; null while nobody has it, or the file is just written. */
 export function ownerOf(stateDir: string): Owner | null {
   try {
     return v.parse(

@@ -154,7 +154,7 @@ function headersOf(metadata: R2HTTPMetadata = {}): Record<string, string> {
   );
 }
 
-/** What an upload was given; the API's answer does not repeat it. */
+/** The metadata given to an upload; the API's answer does not repeat it. */
 function headersToMetadata({ cacheExpiry: _, ...metadata }: R2HTTPMetadata = {}) {
   return metadata;
 }

@@ -178,7 +178,7 @@ function asDatabaseError(error: unknown): unknown {
 
 const writing = /\b(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|PRAGMA)\b/i;
 
-/** Whether running a statement twice has the effect and the answer of running it once. */
+/** True if running a statement twice has the effect and the answer of running it once. */
 function isRepeatable(sql: string): boolean {
   return sql.startsWith(repeatable) || (/^\s*(?:SELECT|WITH)\b/i.test(sql) && !writing.test(sql));
 }

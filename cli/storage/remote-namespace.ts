@@ -142,7 +142,7 @@ export function remoteNamespace(api: Api, id: string): KVNamespace {
     if (only && !second) return [await writeOne(only)];
     const size = writes.reduce((sum, { bytes }) => sum + bytes.length, 0);
     const keys = new Set(writes.map(({ key }) => key));
-    // One key twice has no order within a bulk write.
+    // The same key twice has no order within a bulk write.
     if (size > bulkBytesAtMost || keys.size < writes.length) {
       for (const pair of writes) await writeOne(pair);
       return writes.map(() => {});

@@ -11,7 +11,7 @@ const configPath = resolve(root, process.env.WRANGLER_CONFIG || "wrangler.toml")
 /** CLOUDFLARE_ENV names an environment of that file, as wrangler takes it: `[env.staging]`. */
 const environment = process.env.CLOUDFLARE_ENV || null;
 
-/** What an environment does not inherit from the top of the file. */
+/** Settings that an environment does not inherit from the top of the file. */
 const ownSchema = v.object({
   vars: v.optional(v.record(v.string(), v.unknown()), {}),
   kv_namespaces: v.array(v.object({ binding: v.string(), id: v.string() })),

@@ -63,7 +63,7 @@ function armenian(role: WebFont["role"], kind: Kind, files: readonly File[]): We
   return { role, scripts: { armenian: { files, devices: standIns[kind].armenian } } };
 }
 
-/** One of the studio's own hands, whose digits are from another font. */
+/** A hand of the studio's own, whose digits are from another font. */
 function hand(name: string, kind: Kind, adjust: number, digits: string): WebFont {
   return armenian("display", kind, [
     [own(name, "armenian"), adjust],
@@ -71,7 +71,7 @@ function hand(name: string, kind: Kind, adjust: number, digits: string): WebFont
   ]);
 }
 
-/** One of the studio's own display fonts. */
+/** A display font of the studio's own. */
 function cut(name: string, kind: Kind): WebFont {
   return armenian("display", kind, [[own(name, "armenian")], [own(name, "digits")]]);
 }

@@ -12,7 +12,7 @@ const rate = 32_000;
 const beat = 60 / 69;
 const beatsPerBar = 3;
 
-/** One bar each: the bass note, then the chord's notes from below, as MIDI numbers. */
+/** Chords, a bar each: the bass note, then the chord's notes from below, as MIDI numbers. */
 const chords = [
   [38, 62, 65, 69],
   [38, 62, 65, 69],

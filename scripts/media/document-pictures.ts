@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { findBrowser } from "../../cli/browser.ts";
 import { root } from "../paths.ts";
 
-/** What stands between two pictures and around them, in pixels. */
+/** Space between two pictures and around them, in pixels. */
 const gap = 24;
 const ground = "#e7e3dc";
 const phone = { width: 390, height: 780 };

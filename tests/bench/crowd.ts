@@ -1,9 +1,9 @@
 import { dataCentres, generator, machines, pick } from "./guests.ts";
 
 /**
- * What becomes of the minute in which a popular invitation is shared, and which limit of the platform is
- * met first. A simulation of queues: nothing is measured here, and every assumption is a constant below.
- * `node tests/bench/crowd.ts`
+ * The minute in which a popular invitation is shared, and the limit of the platform that is met
+ * first. A simulation of queues: nothing is measured here, and every assumption is a constant
+ * below. `node tests/bench/crowd.ts`
  */
 
 const second = 1_000;
@@ -82,7 +82,7 @@ function pagesOf(opened: readonly Opening[], random: () => number) {
   return { rendered, reads: known.size, busiest: Math.max(...cpu.values()) / second };
 }
 
-/** What D1 has to do, in the order of time. */
+/** Work of D1, in the order of time. */
 function jobsOf(opened: readonly Opening[], random: () => number): Job[] {
   const jobs: Job[] = [];
   for (const { at, isPersonal } of opened) {
@@ -99,7 +99,9 @@ function jobsOf(opened: readonly Opening[], random: () => number): Job[] {
   return jobs.toSorted((one, other) => one.at - other.at);
 }
 
-/** One query after the other. @returns milliseconds that each reply waits until it is stored. */
+/**
+ * Runs one query after the other. @returns milliseconds that each reply waits until it is stored.
+ */
 function waits(jobs: readonly Job[], databases: number): { waits: number[]; load: number } {
   let freeAt = 0;
   const found: number[] = [];

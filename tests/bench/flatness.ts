@@ -20,7 +20,7 @@ import { changeInvitations, pathOf, writeInvitations } from "./many-invitations.
 const repliesOfEach = 100;
 const usualSizes = [100, 1_000, 10_000];
 
-/** What one thing costs, by name: milliseconds of CPU, or seconds of a command. */
+/** Costs by name: milliseconds of CPU, or seconds of a command. */
 type Costs = Record<string, number>;
 
 /**
@@ -84,7 +84,7 @@ function publish(content: string, ...numbers: number[]): Promise<number> {
   return secondsOf(["publish", ...files, "--yes", "--json", "--no-pictures"]);
 }
 
-/** What the command stores of the first, for all after the second: minutes less at 10,000. */
+/** Copies what the command stores of the first to all after the second: minutes less at 10,000. */
 async function copyPublished(size: number): Promise<void> {
   const first = pathOf(1);
   await withStore(false, async ({ content: kv }) => {

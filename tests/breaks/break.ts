@@ -1,9 +1,9 @@
 /**
- * One line of the product, changed so that a promise no longer holds: a test has to fail then.
- * `npm run test:breaks` makes each, one at a time and only in what the test runner loads.
+ * A line of the product, changed so that a promise no longer holds: a test has to fail then. `npm
+ * run test:breaks` makes each, one at a time and only in what the test runner loads.
  */
 export type Break = {
-  /** What no longer holds. */
+  /** The promise that no longer holds. */
   promise: string;
   /** The file, from the repository's root. */
   file: string;

@@ -49,7 +49,7 @@ await runMain(async () => {
       if (failed === null) throw new UserError(`No test ran: ${next.file}, ${next.to}`);
       if (failed.length === 0) unnoticed.add(next);
       console.log(`${failed.length > 0 ? "noticed  " : "UNNOTICED"}  ${next.promise}`);
-      // Whether a test noticed it or only took too long on a busy machine is told by its name.
+      // Names tell if a test noticed it or only took too long on a busy machine.
       for (const name of failed.slice(0, 3)) console.log(`             ${name}`);
     }
   };

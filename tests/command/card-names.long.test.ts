@@ -31,7 +31,7 @@ function couplesOf(language: Language): string[][] {
   return [[`${first} ${surnames.at(-1) ?? ""}`, second], names.slice(0, 2)];
 }
 
-/** What of a card's text is outside of its area, or not there. */
+/** Faults of a card's text: parts that are outside of its area, or not there. */
 async function faultsOf(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate((said) => {
     const words = document.querySelector(".words");

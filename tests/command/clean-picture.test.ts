@@ -5,13 +5,13 @@ import { cleanPicture, type PhotoFormat } from "#app/platform/media/cleaned/form
 import { heicAsPng } from "../../cli/media-heic.ts";
 import { boxOf, bytesOf, joined, words } from "../support/boxes.ts";
 
-/** What a phone writes: the place, its own name, a note, and that it was held upright. */
+/** Notes of a phone: the place, its own name, a note, and that it was held upright. */
 const noted = {
   IFD0: { Make: "SecretPhone", ImageDescription: "at home" },
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 11/1 0/1", GPSMapDatum: "SecretPlace" },
 };
 
-/** What an app that edits photos writes, longer than the empty notes that stand in its place. */
+/** Notes of an app that edits photos, longer than the empty ones that stand in their place. */
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${"SecretPlace ".repeat(20)}</x:xmpmeta>`;
 
 function photo(): Sharp {
@@ -21,7 +21,7 @@ function photo(): Sharp {
 
 const withNotes = (from: Sharp) => from.withExifMerge(noted).withXmp(xmp);
 
-/** What is left of a copy, because a file is cleaned in its own bytes. */
+/** Result for a copy, because a file is cleaned in its own bytes. */
 const cleanedOf = (format: PhotoFormat, bytes: Uint8Array) =>
   cleanPicture(format, Uint8Array.from(bytes));
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
@@ -71,7 +71,7 @@ test.each([
   for (const options of kinds) {
     const before = await photo().jpeg(options).toBuffer();
     const changed = change(before);
-    // Where a progressive picture ends, nothing but its mark tells.
+    // The end of a progressive picture is told by nothing but its mark.
     if ("progressive" in options && changed.includes("Secret") && !changed.includes(before))
       continue;
     const after = cleanedOf("jpeg", changed)?.bytes ?? new Uint8Array();

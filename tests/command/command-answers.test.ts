@@ -10,7 +10,7 @@ import { leaves } from "./support/leaves.ts";
 import { writeCard } from "./support/world.ts";
 import { placeOrder } from "./support/command-orders.ts";
 
-// One of twelve seconds takes a minute.
+// A film of twelve seconds takes a minute.
 vi.mock(import("../../cli/pictures/film-plan.ts"), async (original) => ({
   ...(await original()),
   filmSeconds: 0.5,

@@ -32,7 +32,7 @@ function ended(child: ReturnType<typeof spawn>): Promise<Ended> {
   });
 }
 
-/** What a command needs to work, and help does not. */
+/** Packages that a command needs to work, and help does not. */
 const heavy =
   /node_modules\/(?:wrangler|miniflare|workerd|esbuild|sharp|@img|@resvg|satori|oxfmt|@clack|i18next)\//;
 

@@ -4,8 +4,8 @@ import { withStore, type Store } from "../../cli/store.ts";
 import { useCloudflare } from "./support/double.ts";
 
 /**
- * What callers may rely on: the same calls on workerd's own bindings, on this machine's storage and on
- * production's, which must answer alike.
+ * Promises that callers may rely on: the same calls on workerd's own bindings, on this machine's
+ * storage and on production's, which must answer alike.
  */
 useCloudflare();
 

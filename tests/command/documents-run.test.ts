@@ -6,7 +6,7 @@ import { staffCommand, usesOf } from "./support/documents.ts";
 import { keepState } from "./support/kept-state.ts";
 import { fillWorld, type World } from "./support/world.ts";
 
-// One of twelve seconds takes a minute.
+// A film of twelve seconds takes a minute.
 vi.mock(import("../../cli/pictures/film-plan.ts"), async (original) => ({
   ...(await original()),
   filmSeconds: 0.5,
@@ -84,7 +84,7 @@ test.each(commands)("studio %s", async (text) => {
   expect(code, complaints).toBe(otherCodes[name] ?? 0);
 });
 
-/** What is there of the kind that a document's example names. */
+/** Words of this world for the kind that a document's example names. */
 function replaced(word: string, words: readonly string[]): string | string[] {
   const [name = "", second = ""] = words;
   const names: Readonly<Record<string, string | string[]>> = {

@@ -18,7 +18,7 @@ vi.mock("../../cli/storage/pause.ts", () => ({
   pause: vi.fn<(milliseconds: number) => Promise<void>>(async () => {}),
 }));
 
-/** What staff read when production cannot be used. */
+/** Messages that staff read when production cannot be used. */
 const cloudflare = useCloudflare();
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Shorter than any that is sold: what is tried costs a tenth. */
 const seconds = 1.5;
-/** Where the frames of such a film lie. */
+/** Folder of the frames of such a film. */
 const drawn = join(folder, "drawn");
 
 beforeAll(() =>

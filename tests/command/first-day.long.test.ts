@@ -19,7 +19,7 @@ const address = "wedding/anna-arman";
 const guest = "Անի Պետրոսյան";
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What docs/owner.md tells an owner to do, with the times of its stages. */
+/** The steps that docs/owner.md tells an owner, with the times of its stages. */
 test(
   "an empty account becomes a site with an answered invitation",
   { timeout: 900_000 },
@@ -132,7 +132,9 @@ const answers = [
   ["--smtp-user", given.smtpUser],
 ].flat();
 
-/** What the owner's provider says of a name: nothing for half an hour, where it was asked too early. */
+/**
+ * Addresses of a name at the owner's provider: none for half an hour, where it was asked too early.
+ */
 async function addressesOf(name: string, provider: string): Promise<string[]> {
   const resolver = new Resolver();
   resolver.setServers([provider]);

@@ -10,7 +10,7 @@ keepStorageOpen();
 /** `npm run generated` tries many more than a run of all tests. */
 const numRuns = Number(process.env.GENERATED_CASES ?? 60);
 
-/** Those that would start other programs, wait for changes, or write for a minute. */
+/** Commands that would start other programs, wait for changes, or write for a minute. */
 const left = ["media", "preview", "publish", "completion"];
 const commands = leaves.filter(({ words: [first = ""] }) => !left.includes(first));
 

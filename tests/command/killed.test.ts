@@ -10,7 +10,7 @@ import { outputOf, runCommand } from "./support/run.ts";
 
 vi.mock("../../cli/storage/pause.ts", () => ({ pause: async () => {} }));
 
-/** What a publication leaves behind wherever the connection ends. */
+/** State that a publication leaves behind wherever the connection ends. */
 const cloudflare = useCloudflare();
 
 const options = { remote: true, yes: true, pictures: false, force: true };
@@ -97,7 +97,7 @@ test("a publication that is cut off anywhere leaves whole versions, and the next
       sqlite().prepare("SELECT version, finished_at > 0 AS done FROM publications").all(),
     ).toEqual([{ version: 2, done: 1 }]);
   }
-  // Both sides of the write, and between the two addresses.
+  // Ends on both sides of the write, and between the two addresses.
   expect([...ends].toSorted()).toEqual(["new,new", "old,new", "old,old"]);
   expect(JSON.parse(await outputOf(() => list.run({ remote: true, json: true })))).toMatchObject([
     { version: 2, differences: [] },

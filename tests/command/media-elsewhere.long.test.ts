@@ -31,7 +31,7 @@ test("a colleague without the files publishes the invitation, fetches them, and 
   expect(added.code, added.complaints).toBe(0);
   const original = await readFile(join(ani.content, photo));
 
-  // What git has: the definition and the records.
+  // Files that git has: the definition and the records.
   const checkout = join(folder, "davit", "content");
   await cp(ani.content, checkout, { recursive: true });
   for await (const file of glob(`media/${anna}/*.jpg`, { cwd: checkout }))

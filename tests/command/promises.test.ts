@@ -27,7 +27,7 @@ test("each promise is proved by a fault, a command or a test that is there", () 
   expect(missing).toEqual([]);
 });
 
-/** Whether a test of the file has these words in its name: a text with an argument behind it. */
+/** True if a test of the file has these words in its name: a text with an argument behind it. */
 function hasTest(file: string, words: string): boolean {
   const path = join(root, file);
   if (!existsSync(path)) return false;

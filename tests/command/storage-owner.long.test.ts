@@ -12,7 +12,7 @@ import { stateDir, withStore } from "../../cli/store.ts";
 import { ownStorage } from "../../scripts/storage-owner.ts";
 import { read } from "../../scripts/processes.ts";
 
-/** Who has the storage of this machine: a site, a command, or one that was killed. */
+/** The owner of this machine's storage: a site, a command, or one that was killed. */
 
 const ends: (() => Promise<void> | void)[] = [];
 async function endAll(): Promise<void> {
@@ -20,7 +20,7 @@ async function endAll(): Promise<void> {
 }
 afterEach(endAll);
 
-/** What a site does that begins on STATE_DIR. @returns how commands reach it. */
+/** Takes the storage as a site does that begins on STATE_DIR. @returns how commands reach it. */
 async function startSite(): Promise<Door> {
   const ownership = takeStorage(stateDir, "site");
   if (!ownership) throw new Error("the storage is taken");
@@ -145,7 +145,7 @@ test("the workerd of a killed site, which lives on with the files open, is asked
   expect(await withStore(false, ({ content }) => content.get("orphan"))).toBe("yes");
 });
 
-/** What a door answers to a request with these headers. */
+/** A door's answer to a request with these headers. */
 async function askedWith(address: string, method: string, headers: Record<string, string>) {
   const asking = request(address, { method, headers }).end();
   const [{ statusCode, headers: answered }] = await once(asking, "response");

@@ -17,7 +17,7 @@ export default defineConfig({
     },
     setupFiles: ["./tests/command/support/environment.ts"],
     maxWorkers: "100%",
-    // One that runs ten commands takes a minute on a busy machine; no test here measures speed.
+    // A test that runs ten commands takes a minute on a busy machine; no test here measures speed.
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },

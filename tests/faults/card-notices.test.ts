@@ -45,7 +45,7 @@ test("a notice during which D1 fails at any one of its calls is stored whole or 
     isOver = calls < at;
     const { paidSum } = await orderNow(order);
     const events = await eventsOf(order);
-    // What was acknowledged is there, with all that belongs to it.
+    // A payment that was acknowledged is there, with all that belongs to it.
     expect([200, 503]).toContain(answer.status);
     expect(answer.status === 503 || paidSum === 15_000).toBe(true);
     expect(events).toHaveLength(paidSum === null ? 0 : 1);

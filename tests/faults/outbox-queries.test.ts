@@ -186,7 +186,7 @@ test("falling back to mail reads that chat's rows alone", async () => {
 const to = { recipients: ["x@example.com"], telegram: true };
 const address = { id: "x", invitation: "wedding/x", replaces: "y@example.com" };
 
-/** What couples change about their news. */
+/** Changes that couples make to their news. */
 const changes: [string, (db: D1Database) => Promise<unknown>][] = [
   ["a report", (db) => makeReport(db, report, to, 1)],
   ["the end of digests", (db) => setMode(db, "each", { lastDigest: report, to }, 1)],

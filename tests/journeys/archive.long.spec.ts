@@ -67,7 +67,7 @@ test("everything in one file opens from a folder without the site", async ({
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(`file://${folder}/anna-arman/index.html`);
   await page.evaluate(() => document.fonts.ready);
-  // Those that stand in while a font loads are the device's, which may lack them.
+  // Fonts that stand in while another loads are the device's, which may lack them.
   const fonts = await page.evaluate(() =>
     [...document.fonts]
       .filter((font) => !/^"?(?:Text|Display) /.test(font.family))

@@ -79,7 +79,7 @@ async function expectSpread(page: Page, number: string): Promise<void> {
   expect.soft(columns, number).toBeGreaterThan(1);
 }
 
-/** Whether a name on the cover is covered by anything but the cover itself. */
+/** True if a name on the cover is covered by anything but the cover itself. */
 async function namesHidden(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const name = document.querySelector("h1 .names > span");

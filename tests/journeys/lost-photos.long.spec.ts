@@ -21,7 +21,7 @@ const album: Partial<PublishedInvitation> = {
   ],
 };
 
-/** Whether a part of the page has a broken picture on the screen. */
+/** Alternative texts of the broken pictures that a page has on the screen. */
 function brokenIn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("picture > img")]

@@ -60,7 +60,7 @@ function plainName(file: string): string {
   return basename(file, ".js").replace(/-[\w-]{8}$/, "");
 }
 
-/** What the scripts of documents load, at once or later. */
+/** Files that the scripts of documents load, at once or later. */
 function documentScripts(): Set<string> {
   const reached = new Set<string>();
   const reach = (file: string) => {
@@ -97,7 +97,7 @@ const allowedInScripts: Record<string, string> = {
   "clean: toWellFormed": "the server checks the form (send.ts)",
 };
 
-/** What older-browsers.ts adds. */
+/** Methods that older-browsers.ts adds. */
 const added = new Set(
   "at findLast findLastIndex toSorted hasOwn allSettled matchAll replaceAll".split(" "),
 );

@@ -28,7 +28,7 @@ const products = [
   })),
 ];
 
-/** What became of each product, a line each: for the table of decision 098. */
+/** Result of each product, a line each: for the table of decision 098. */
 const table = join(root, "test-results/products.md");
 
 /** The longest that chats take: https://faq.whatsapp.com/451344553862145 */

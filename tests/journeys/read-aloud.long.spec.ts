@@ -43,7 +43,7 @@ const changed: Partial<PublishedInvitation> = {
   reply: undefined,
 };
 
-/** What a screen reader is given of the hours and of the calendar, in its order. */
+/** The hours and the calendar as a screen reader is given them, in its order. */
 const read = {
   am: {
     monday: "Երկուշաբթի",

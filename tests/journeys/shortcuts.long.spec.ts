@@ -12,7 +12,7 @@ test.use({ drawn: true, viewport: { width: 360, height: 740 } });
 
 const bar = (page: Page) => page.locator("nav.shortcuts");
 
-/** Whether the bar is the element at the middle of the screen's lower edge. */
+/** True if the bar is the element at the middle of the screen's lower edge. */
 function isBarAtFoot(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const there = document.elementFromPoint(innerWidth / 2, innerHeight - 6);

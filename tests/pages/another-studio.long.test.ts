@@ -37,8 +37,8 @@ const { REPLY_SECRET, DASHBOARD_SECRET: dashboardSecret } = settings;
 const sources = { db: env.DB, kv: env.CONTENT, origin, dashboardSecret, now: Date.now };
 
 /**
- * What only the first studio has: its names, numbers and currency. «Հրավեր» alone is the Armenian
- * word for an invitation, and `hraver` a kind of one in addresses.
+ * Text that only the first studio has: its names, numbers and currency. «Հրավեր» alone is the
+ * Armenian word for an invitation, and `hraver` a kind of one in addresses.
  */
 const first =
   /Hraver|hraver[.@]|«Հրավեր»|="Հրավեր"|>Հրավեր<\/(?:a|b|title)>|37499410474|374 99 410 474|\bAMD\b|֏|\d\u00a0դրամ/u;

@@ -109,7 +109,7 @@ test("a reply that is changed all day long is left as it is, and the guest is as
   const stored = () =>
     env.DB.prepare("SELECT name, revision FROM replies WHERE invitation = ?1").bind(path).first();
   expect(await stored()).toEqual({ name: "Anna 21", revision: 21 });
-  // What is stored already is thanked for.
+  // A reply that is stored already is thanked for.
   expect((await send("Anna 21")).status).toBe(303);
   advanceClock(25 * 60 * minute);
   expect((await send("Anna 22")).status).toBe(303);

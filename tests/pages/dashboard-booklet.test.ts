@@ -33,7 +33,7 @@ test("the booklet has cover, letter, day and places on two sides, in a language 
   expect(textsOf(html, ".booklet-words")).toEqual(["Ждём вас", "С любовью приглашаем"]);
   expect(textsOf(html, ".booklet-places h2")).toEqual(["Сурб Гаяне", "Арагаст"]);
   expect(textsOf(html, ".booklet-letter dt")).toEqual(["15:00"]);
-  // Who scans the back reads on in the language of the paper.
+  // Guests who scan the back read on in the language of the paper.
   const codes = attributesOf(html, ".booklet-back .qr path:last-child", "d");
   expect(codes).toEqual([drawQr(`${origin}/${invitation.path}/ru`).path]);
   expect(

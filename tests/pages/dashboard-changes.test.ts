@@ -25,7 +25,7 @@ type Visitor = { Cookie: string };
 const log = async (visitor: Visitor, query = "?lng=en") =>
   (await open(`/replies/changes${query}`, visitor)).text();
 
-/** What the log says, the newest first: what was done, its fields, and by whom. */
+/** Entries of the log, the newest first: what was done, its fields, and by whom. */
 const entriesIn = (html: string) =>
   textsOf(html, ".changes ol > li").map((text) => text.replace(/ · \d.*$/s, "").trim());
 

@@ -35,7 +35,7 @@ async function importing(households: Parameters<typeof weddingWithGuests>[0] = [
   };
 }
 
-/** What the selects of a preview have. */
+/** Chosen options of a preview's selects. */
 function chosenIn(html: string): Record<string, string> {
   const names = attributesOf(html, ".reading select", "name");
   return Object.fromEntries(

@@ -176,7 +176,7 @@ test("a household is changed, and what was not touched stays", async () => {
     ...before,
     note: "Նոր",
     language: "ru",
-    // Nobody wrote a salutation, so it follows the language.
+    // An unwritten salutation follows the language.
     salutation: "Արամ",
     updatedAt: after?.updatedAt,
   });

@@ -73,7 +73,7 @@ test("each seat of a table has a card, table by table, in the household's langua
   const html = await read("place-cards?lng=en");
   expect(cardsIn(html)).toEqual([
     ["Ольга", "Стол 1"],
-    // Whose name nobody knows sits by the name of those who bring them.
+    // Guests without a known name sit by the name of those who bring them.
     ["Ольга", "гость · Стол 1"],
     ["Հարևաններ", "Սեղան 1"],
     ["Հարևաններ", "Սեղան 1"],

@@ -168,7 +168,7 @@ test("a sender marks her own households, and no other’s by its id", async () =
   await post(queue, { mark: "all" }, mother);
   const sent = (await stored()).filter(({ sentAt }) => sentAt !== null);
   expect(sent.map(({ people }) => people[0]?.name)).toEqual(["Նարե"]);
-  // What somebody else marked at that moment stays.
+  // Marks that somebody else made at that moment stay.
   await env.DB.prepare("UPDATE households SET sent_at = ?1").bind(now).run();
   await post(queue, { mark: "none", at: String(now) }, mother);
   expect((await stored()).filter(({ sentAt }) => sentAt === null)).toHaveLength(1);

@@ -62,7 +62,7 @@ test("a family group is connected by its own link, and by the command with the b
   const first = await offer();
   const code = first.group.searchParams.get("startgroup") ?? "";
   const group = newChat();
-  // What Telegram sends where a group adds a bot by such a link.
+  // Telegram's message where a group adds a bot by such a link.
   await callWebhook(updateOf(group, `/start@${bot} ${code}`, "group"));
   expect(await chats()).toBe(1);
   const second = await offer();

@@ -87,7 +87,7 @@ async function rowsOf(path: string): Promise<string> {
 
 type Posting = { address: string; fields: Record<string, string>; isMultipart: boolean };
 
-/** What each form of a page posts, by each of its buttons. */
+/** Requests that each form of a page posts, by each of its buttons. */
 function postingsOf(html: string, page: string): Posting[] {
   return Array.from(parse(html).querySelectorAll('form[method="post"]')).flatMap((form) => {
     const address = (form.getAttribute("action") ?? page).replace(/#.*/, "");
@@ -196,7 +196,7 @@ test("with another couple's link no route shows and no form changes anything", a
     const fields = { ...posting.fields, name: "x" };
     const answer = await send({ ...posting, fields }, stranger);
     const html = await answer.text();
-    // What a stranger posts as their own table is theirs to see.
+    // A table that a stranger posts as their own is theirs to see.
     const isOwn = isImport(posting) && JSON.stringify(fields).includes(marker);
     expect([address, fields, html.includes(marker) && !isOwn]).toEqual([address, fields, false]);
   }
@@ -209,7 +209,7 @@ test("with a link that may only read no form changes anything", async () => {
   await makeReadOnly(owner.path);
   const before = await rowsOf(owner.path);
   expect(postings.filter(isImport).length).toBeGreaterThan(1);
-  // Whoever may read may also go.
+  // Everybody who may read may also go.
   for (const posting of postings.filter(({ address }) => address !== "/replies/leave")) {
     const { address, fields } = posting;
     const answer = await send(posting, owner.couple);

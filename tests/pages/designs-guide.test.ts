@@ -25,7 +25,7 @@ function said(what: string): WrittenText {
   return { am: `${what} հայերեն`, en: `${what} in English`, ru: `${what} по-русски` };
 }
 
-/** What helps guests to come, and says who else invites. */
+/** Sections that help guests to come, and say who else invites. */
 const sections: PublishedSection[] = [
   { type: "message", heading: said("Dear guests"), text: said("Two families invite") },
   {

@@ -74,7 +74,7 @@ test("on the day a guest finds one table by three letters in any script", async 
   for (const typed of ["Նարե", "наре", "Sargsyan Aram", "Սար"]) {
     const answer = await site.say(typed);
     expect(foundIn(answer), typed).toBe("Սեղան 7");
-    // Whoever has the general link may type any name, and learns nobody's.
+    // Guests with the general link may type any name, and learn nobody's.
     expect(answer).not.toContain("Սիրելի՛ Արամ և Նարե");
     expect(answer).not.toContain("Նարե Պետրոսյան");
     expect(textOf(answer)).not.toContain("Petrosyan");

@@ -47,7 +47,7 @@ let forms: Record<string, PostedForm> = {};
 
 beforeAll(async () => {
   forms = await formsOfSite();
-  // What nobody may find by any input.
+  // Words that nobody may find by any input.
   const { invitation } = await weddingWithDashboard({
     title: { am: secretly, en: secretly, ru: secretly },
   });
@@ -83,7 +83,7 @@ const anyHeaders = fc
 
 const inner = /D1_ERROR|SQLITE_|\bat \w+ \(|\[object Object\]/;
 
-/** What is wrong with an answer, whatever was asked; null where nothing is. */
+/** Problem of an answer, whatever was asked; null where there is none. */
 async function problemOf(answer: Response, meant: number[] = []): Promise<string | null> {
   const { status } = answer;
   if (status >= 500 && !meant.includes(status)) return `it answers ${status}`;

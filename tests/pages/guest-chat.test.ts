@@ -65,7 +65,7 @@ test("a guest's chat is told of a change once, in place of the address, until /s
   expect(message.text).toContain(`<a href="${origin}/${path}`);
   expect(message.text).toContain("/stop");
 
-  // What waited for the chat goes to the address that the guest had given before.
+  // News that waited for the chat goes to the address that the guest had given before.
   await say(own, "/stop");
   await eventually(async () =>
     expect(await heard(own)).toContainEqual(expect.stringContaining("այլևս չենք գրի")),

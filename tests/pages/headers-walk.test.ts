@@ -248,7 +248,7 @@ async function requests(): Promise<Record<string, () => Promise<Response>>> {
   };
 }
 
-/** Those that a rate limit refuses, and those that need D1. */
+/** Requests that a rate limit refuses, and those that need D1. */
 const limited =
   "reply,gate,order,reply to a preview,personal link,try,wrong link,wrong key,missing texts,api,api's list";
 const needingD1 =

@@ -44,7 +44,7 @@ const tagsOf = {
 type Reader = keyof typeof tagsOf;
 const readers: Reader[] = ["the general link", "church", "dinner", "both"];
 
-/** What each surface says, to the readers in their order. */
+/** Words of each surface, to the readers in their order. */
 const table: Record<string, readonly string[]> = {
   cover: [
     "12 June 2027",
@@ -113,7 +113,7 @@ const table: Record<string, readonly string[]> = {
   booklet: ["", "", "", ""],
 };
 
-/** What changes for each reader, before what else a surface says. */
+/** Changes for each reader, before what else a surface says. */
 function changes(more: readonly string[]): string[] {
   const [church, dinner] = ["12:00 instead of 13:00", "17:00 instead of 16:00"];
   const told = [
@@ -147,7 +147,7 @@ async function htmlAt(address: string, moment: string): Promise<string> {
   return response.text();
 }
 
-/** What an invitation's page and its calendars say. */
+/** Words of an invitation's page and its calendars. */
 async function pageSays({ invitation, query, address }: Wedding) {
   const html = await htmlAt(address, "2027-05-01T12:00");
   const page = parse(html);
@@ -183,7 +183,7 @@ async function pageSays({ invitation, query, address }: Wedding) {
   };
 }
 
-/** What the page shows on the day itself, in the morning. */
+/** Hours that the page shows on the day itself, in the morning. */
 async function daySays({ address }: Wedding) {
   const html = await htmlAt(address, "2027-06-12T09:00");
   const hours = Array.from(parse(html).querySelectorAll(".day li"), (hour) =>
@@ -216,7 +216,7 @@ async function publishChanged(invitation: PublishedInvitation) {
   return readPublished(invitation.path, JSON.stringify({ ...changed, earlier }));
 }
 
-/** What a guest who comes, and gave an address and a chat, is told of a change. */
+/** News of a change for a guest who comes, and gave an address and a chat. */
 async function changeSays({ invitation, household, address }: Wedding) {
   setClock(before);
   const answered = await post(address, goodReply());
@@ -256,7 +256,7 @@ async function toldIn(row: OutboxRow | undefined) {
   return { "mail of a change": partsOf(mail), Telegram: partsOf(chat) };
 }
 
-/** What the couple's lists count, once the reader's four people have said yes. */
+/** Counts of the couple's lists, once the reader's four people have said yes. */
 async function listsSay({ invitation, household }: Wedding) {
   const { path } = invitation;
   setClock(before);

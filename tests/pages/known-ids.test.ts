@@ -21,7 +21,7 @@ const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 
 type Row = Record<string, string | number | null>;
 
-/** What somebody who knows only an id may put into the forms of an invitation. */
+/** Fields that somebody who knows only an id may put into the forms of an invitation. */
 const formsAbout = (id: string): Record<string, string>[] => [
   { ...goodReply(), key: id, response: "No" },
   { ...goodReply(), key: id, for: id, household: id, id, response: "No" },

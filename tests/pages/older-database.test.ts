@@ -16,7 +16,7 @@ import { mailsTo } from "../support/smtp.ts";
 
 /** The last migration that the fixture's rows were written under: those of the first release. */
 const kept = "0001";
-/** What the fixture's `couple_links.token_hash` is the SHA-256 of. */
+/** Token whose SHA-256 is the fixture's `couple_links.token_hash`. */
 const token = "token-of-a-couple";
 
 const worker = exports.default as typeof exports.default & {
@@ -140,7 +140,7 @@ test("orders of before open for their customers", async () => {
     expect(answer.status, state).toBe(200);
     const html = await answer.text();
     expect(attributesOf(html, "[data-order-state]", "data-order-state")).toEqual([state]);
-    // What came later works for them too: photos, and the list of what is still needed.
+    // Later features work for them too: photos, and the list of what is still needed.
     expect(attributesOf(html, "[data-need]", "data-need")).toContain("open");
     expect(attributesOf(html, "#material-file", "name")).toEqual(["file"]);
     expect(textOf(html)).toContain(formatOrderNumber(number));

@@ -171,7 +171,7 @@ test("without keys nothing is offered, and no notice is taken", async () => {
   await without(["STRIPE_WEBHOOK_SECRET"], async () => {
     expect((await notify(noticeOf(held))).status).toBe(404);
   });
-  // What was begun before is found as soon as there are keys again.
+  // A payment that was begun before is found as soon as there are keys again.
   await afterMinutes(order);
   expect(await orderNow(order)).toMatchObject({ paidSum: 15_000 });
 });

@@ -31,7 +31,7 @@ let moment = Date.now();
 /** Staff, each time a moment later. */
 const staff = () => ({ person: "Ani", now: (moment = Math.max(moment + 1, Date.now())) });
 
-/** What `studio today` and the page for staff say of an order's money. */
+/** An order's money as `studio today` and the page for staff tell it. */
 async function toldOf({ number }: Pick<Order, "number">) {
   const { money } = await readWaiting({ content: env.CONTENT, db: env.DB }, Date.now());
   return money
@@ -52,7 +52,7 @@ async function studioMails({ id }: Pick<Order, "id">): Promise<string[]> {
   return mails.map(({ subject, text }) => `${subject}\n${text}`.replaceAll("\u00a0", " "));
 }
 
-/** What staff see of an order on their phones, and what they can post there. */
+/** An order as staff see it on their phones, and what they can post there. */
 async function staffPage({ number }: Pick<Order, "number">) {
   const entered = await open(`/studio/${await createStaffLink(env.DB, "Ani", Date.now())}`);
   const phone = { Cookie: (entered.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "" };

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What this release publishes from its own content, by KV key. */
+/** Entries that this release publishes from its own content, by KV key. */
 const publishedNow = new Map<string, unknown>([
   ...checkContent(ownFiles, ownPacks, ownMedia).drafts.map(
     ({ draft }) => [`invitation:${draft.path}`, { ...draft, version: 1, hash: "h" }] as const,

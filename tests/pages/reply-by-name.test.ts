@@ -40,7 +40,7 @@ test("a household is asked for each of its people by name, and not for their num
   expect(names).toHaveLength(6);
   expect(new Set(names).size).toBe(3);
   for (const name of names) expect(name).toMatch(/^[\w-]+$/);
-  // Whoever says that some come marks those alone who do not.
+  // Households that say that some come mark those alone who do not.
   for (const name of names) expect(checkedIn(html, name)).toEqual(["yes"]);
   for (const other of ["guestsNumber", "children"])
     expect(countOf(html, `input[name="${other}"]`), other).toBe(0);

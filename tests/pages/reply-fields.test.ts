@@ -33,7 +33,7 @@ type Case = {
 const godfather = { am: "Քավոր Տիգրան", en: "Godfather Tigran", ru: "Крёстный Тигран" };
 
 /**
- * Who comes by name is asked of households alone, and numbers at parts of the day beside
+ * Names of those who come are asked of households alone, and numbers at parts of the day beside
  * `attending`: reply-by-name.test.ts, reply-parts.test.ts.
  */
 type Other = Exclude<FieldName, "people" | "parts">;

@@ -42,7 +42,7 @@ test("each person of a family is counted at the parts to which they come", async
     ...said(household, { ...everybody, Նարե: "no" }),
     parts: "asked",
     [`${fieldOf(household, "Արամ")}-parts`]: ["church", "restaurant"],
-    // Who does not come is nowhere, whatever the boxes say.
+    // People who do not come are nowhere, whatever the boxes say.
     [`${fieldOf(household, "Նարե")}-parts`]: all,
     [`${fieldOf(household, "Անի")}-parts`]: "restaurant",
   };

@@ -6,7 +6,7 @@ import { open, origin } from "../support/site.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { attributesOf, canonicalOf, countOf, parse } from "../support/html.ts";
 
-/** One occasion without products. */
+/** All products but those of one occasion. */
 const made = ({ occasion }: { occasion: string }) => occasion !== "gender";
 const cards = { ...cardsFile, cards: cardsFile.cards.filter(made) };
 const animations = { ...animationsFile, animations: animationsFile.animations.filter(made) };

@@ -149,7 +149,7 @@ test("the same question is not answered without end", async () => {
   )
     .bind(chat)
     .first<number>("n");
-  // One for each ten seconds that the test takes.
+  // A row for each ten seconds that the test takes.
   expect(rows).toBeLessThanOrEqual(4);
 });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await env.CONTENT.put("catalogue:animations", JSON.stringify(animations));
 });
 
-/** What a picture says, line by line, in the part of a page that `within` selects. */
+/** Words of a picture, line by line, in the part of a page that `within` selects. */
 function wordsIn(html: string, within = ""): string[] {
   const words = parse(html).querySelector(`${within} .words`);
   const lines = words?.querySelectorAll(

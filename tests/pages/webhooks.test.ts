@@ -28,7 +28,10 @@ type Posted = { address: string; headers: Headers; body: string; redirect: strin
 let posted: Posted[] = [];
 let answers: (() => Response | Promise<Response>)[] = [];
 
-/** What leaves the machine: the program of the couple, which answers 204 unless a test says otherwise. */
+/**
+ * Requests that leave the machine: to the program of the couple, which answers 204 unless a test
+ * says otherwise.
+ */
 beforeEach(() => {
   [posted, answers] = [[], []];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {

@@ -60,7 +60,7 @@ function weddingIn(timeZone: string, version: keyof typeof versions): PublishedI
   });
 }
 
-/** What a page may have, in the order in which the table names it. */
+/** Parts that a page may have, in the order in which the table names them. */
 const marks = {
   status: ".status",
   day: ".day",

@@ -1,12 +1,12 @@
 import type { Tally } from "./tally.ts";
 
-/** What the log says of a fault; docs/running.md tells its owner what to do then. */
+/** Words of the log about a fault; docs/running.md tells its owner what to do then. */
 export type Alarm = {
   /** The beginning of the fault's name in the table of `npm run faults`. */
   fault: string;
   /** Words of the line. */
   says: string;
-  /** Whether only a whole run has the fault. */
+  /** Only a whole run has the fault. */
   isLong?: true;
 };
 
@@ -38,7 +38,7 @@ export const alarms: readonly Alarm[] = [
   { fault: "the nightly work fails", says: "nightly", isLong: true },
 ];
 
-/** Those whose line is not in the log of their fault. */
+/** Alarms whose line is not in the log of their fault. */
 export function silentAlarms(tally: Tally, isLong: boolean): Alarm[] {
   return alarms.filter(
     (alarm) =>

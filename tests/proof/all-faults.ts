@@ -17,7 +17,7 @@ import { outlastServers } from "./outages.ts";
 import type { ProofSite } from "./site.ts";
 import { Tally } from "./tally.ts";
 
-/** One part of a run, with the name by which it is printed and chosen. */
+/** A part of a run, with the name by which it is printed and chosen. */
 type Part = [name: string, run: (tally: Tally) => Promise<void>];
 
 /**

@@ -83,7 +83,7 @@ export async function breakDefinitions(
   }
 }
 
-/** What KV holds besides invitations. */
+/** Documents that KV holds besides invitations. */
 const documents = [
   "locale:am:form",
   "locale:en:invitation",

@@ -4,7 +4,7 @@ import type { ProofSite } from "./site.ts";
 import type { Tally } from "./tally.ts";
 import { newWedding } from "./world.ts";
 
-/** Those of wrangler.toml, by what they do. */
+/** Crons of wrangler.toml, by what they do. */
 const crons = {
   "each minute's sweep": "* * * * *",
   "each quarter of an hour's work": "*/15 * * * *",

@@ -1,7 +1,7 @@
 /** A statement as it travels to the Worker. */
 export type Sent = { sql: string; values: unknown[] };
 
-/** What the Worker answers: a result for each statement, or the error of the batch. */
+/** Answer of the Worker: a result for each statement, or the error of the batch. */
 export type Given = { results?: D1Result<Record<string, unknown>>[]; error?: string };
 
 /**

@@ -56,7 +56,7 @@ function copiesOf({ mailServer }: ProofSite, id: string): number {
   return mailServer.heard.mails.filter(({ raw }) => raw.includes(`<${id}@`)).length;
 }
 
-/** What each step of SMTP may answer wrongly. */
+/** Wrong answers that each step of SMTP may give. */
 const faultsOfStep: Record<string, SmtpAnswer> = {
   "answers 421": { say: "421 4.3.2 going down", close: true },
   "answers 4xx": { say: "451 4.3.0 later" },
@@ -69,7 +69,7 @@ const faultsOfStep: Record<string, SmtpAnswer> = {
 };
 const steps: SmtpStep[] = ["connect", "EHLO", "MAIL", "RCPT", "DATA", "body", "QUIT"];
 
-/** What a short run tries. */
+/** Faults that a short run tries. */
 const inShort = [
   "answers 4xx at RCPT",
   "answers 5xx at DATA",
@@ -97,7 +97,7 @@ export async function faultMailServers(
         const speed = fault === "hangs" || fault === "drips" ? 40 : 1;
         const verdict = await sendThrough(site, stores, tally, name, settings, speed);
         tally.note(name, `at ${step}`, verdict);
-        // What it took before it failed was delivered.
+        // Mail that it took before it failed was delivered.
         site.mailServer.heard.mails.push(...server.heard.mails);
         server.close();
       }),
@@ -149,7 +149,7 @@ async function retriedByStaff(site: ProofSite, stores: Stores, id: string): Prom
   return arrived(site, stores, id);
 }
 
-/** Whether a message was sent and a mail server has it. */
+/** Verdict: lost unless a message was sent and a mail server has it. */
 export async function arrived(site: ProofSite, stores: Stores, id: string): Promise<Verdict> {
   const row = await rowOf(stores, id);
   if (row?.state !== "sent") return { lost: `${row?.state}: ${row?.error}` };

@@ -7,7 +7,7 @@ import type { Tally } from "./tally.ts";
 import { gatedWedding, weddingInUse } from "./world.ts";
 
 const fault = "an account that is lost";
-/** What an invitation's hosts and guests have in D1. */
+/** Tables of D1 with an invitation's hosts and guests. */
 const tables = ["replies", "households", "couple_links"];
 
 async function rowsOf({ db }: Stores, path: string): Promise<string> {

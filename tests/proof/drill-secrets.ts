@@ -10,7 +10,7 @@ type SecretName = keyof typeof secrets;
 type Opened = {
   by: SecretName;
   what: string;
-  /** Whether it is open to a Worker with these settings. */
+  /** True if it is open to a Worker with these settings. */
   opens: (settings: Record<string, string>) => Promise<boolean>;
 };
 

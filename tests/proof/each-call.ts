@@ -18,8 +18,8 @@ const atOnce = 8;
 const casesOfOneMiniflare = 300;
 
 /**
- * What a short run tries: D1's last two calls, of which one often writes and one compares a reply with
- * the others; all calls of another binding.
+ * Cases of a short run: D1's last two calls, of which one often writes and one compares a reply
+ * with the others; all calls of another binding.
  */
 const inShort: [operation: string, way: Way, binding: string][] = [
   ["a guest opens an invitation", "fails", "CONTENT"],

@@ -11,7 +11,7 @@ export const ways: readonly Way[] = [
   "answers stale",
 ];
 
-/** What fails, by its binding; every other one is a rate limit. */
+/** Stores that fail, by their binding; every other binding is a rate limit. */
 const stores: Readonly<Record<string, string>> = {
   DB: "D1",
   CONTENT: "KV",

@@ -145,7 +145,7 @@ function broken(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
   });
 }
 
-/** What a key held before; KV's other places see a change up to a minute late. */
+/** Earlier value of a key; KV's other places see a change up to a minute late. */
 async function stale(
   store: object,
   label: string,

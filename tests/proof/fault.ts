@@ -1,6 +1,6 @@
 /**
- * What goes wrong while the Worker answers one request, and what it said meanwhile. Shared by the
- * commands (Node) and the Worker in front of the built one (workerd).
+ * Faults while the Worker answers one request, and what it said meanwhile. Shared by the commands
+ * (Node) and the Worker in front of the built one (workerd).
  */
 
 /** How a call of a binding fails. */
@@ -27,7 +27,7 @@ export type Fault = {
   at?: number;
   /** Only calls whose label begins so are counted and hit, as `DB` or `DB.batch`; all where absent. */
   of?: string;
-  /** Whether the calls after `at` are hit too. */
+  /** The calls after `at` are hit too. */
   andLater?: boolean;
   /** Milliseconds by which the Worker's clock is ahead. */
   clock?: number;
@@ -37,7 +37,7 @@ export type Fault = {
   settings?: Record<string, string | null>;
 };
 
-/** What one request did: its calls of bindings in order, and the lines of its log. */
+/** Record of a request: its calls of bindings in order, and the lines of its log. */
 export type Told = { calls: string[]; log: string[]; hits: number };
 
 /** Headers by which a request names its fault and itself, and addresses that only this Worker has. */

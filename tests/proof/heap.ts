@@ -7,7 +7,7 @@ const usage = v.object({ usedSize: v.number() });
 /** Milliseconds. An inspector that does not answer must not keep a run from its end. */
 const patienceMs = 60_000;
 
-/** What is alive after a collection of garbage. */
+/** Memory that is alive after a collection of garbage. */
 export type Alive = {
   megabytes: number;
   /** Megabytes by what they are. */
@@ -65,7 +65,7 @@ const snapshotSchema = v.pipe(
   }),
 );
 
-/** What a node is, by its type and its name. */
+/** Kind of a node, by its type and its name. */
 function kindOf(type: string, name: string): string {
   if (name === "workerd / bytes" || name.includes("ArrayBufferData"))
     return "bodies, files and copies of pages";
@@ -93,7 +93,7 @@ function understood(text: string): Omit<Alive, "megabytes"> {
   return { kinds, answers };
 }
 
-/** What there is more of than before, in words, the most first. */
+/** Growth of each kind of memory, in words, the most first. */
 export function causeOf({ kinds: before }: Alive, { kinds: after }: Alive): string[] {
   const grown = (kind: string) => (after.get(kind) ?? 0) - (before.get(kind) ?? 0);
   return [...after.keys()]

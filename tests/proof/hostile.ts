@@ -56,7 +56,7 @@ const refusedOrders: Record<string, Record<string, string>> = {
   "without names": { names: " " },
 };
 
-/** What people and programs post, and what must come of it. */
+/** Posts hostile input of people and programs, and notes what comes of it. */
 export async function postHostile(site: ProofSite, tally: Tally): Promise<void> {
   const { stores } = site;
   for (const [what, changes] of Object.entries(refusedReplies)) {

@@ -278,5 +278,5 @@ const writes: Operation[] = [
   },
 ];
 
-/** What people do on the site, each on data of its own. */
+/** Acts of people on the site, each on data of its own. */
 export const operations: readonly Operation[] = [...reads, ...writes];

@@ -23,7 +23,7 @@ const count = async ({ db }: Stores, sql: string, ...values: string[]): Promise<
       .first("n"),
   );
 
-/** What a customer and staff do about an order, each on one of its own. */
+/** Acts of a customer and staff about an order, each on one of its own. */
 export const orderOperations: readonly Operation[] = [
   {
     name: "a customer opens an order",

@@ -8,7 +8,7 @@ import { newOrder, newWedding } from "./world.ts";
 
 const hour = 3_600_000;
 
-/** What is known of a message of an order. */
+/** Known state of a message of an order. */
 type Told = { id: string; kind: string; state: string };
 
 /** A mail server that is down for hours, a customer's mailbox that is none, a guest who goes away. */

@@ -3,14 +3,16 @@ import { setTimeout as pause } from "node:timers/promises";
 const tries = 5;
 const pauseMs = 100;
 
-/** Whether a connection to workerd broke, which workerd closes when nobody has used it for a while. */
+/**
+ * True if a connection to workerd broke, which workerd closes when nobody has used it for a while.
+ */
 const isBroken = (error: unknown) => String(error).includes("fetch failed");
 
 /**
- * One of Miniflare's stores as seen from Node. To find a member, at a member's first call, and to look at
- * an object that a call gives, it asks workerd while Node stands still, over a connection that may be
- * broken: that is tried again. What is asked of these stores here, to put, to get, to delete or to list,
- * may be done twice.
+ * A store of Miniflare's as seen from Node. To find a member, at a member's first call, and to look
+ * at an object that a call gives, it asks workerd while Node stands still, over a connection that
+ * may be broken: that is tried again. Calls of these stores here, to put, to get, to delete or to
+ * list, may be done twice.
  */
 export function patient<Handle extends object>(handle: Handle): Handle {
   // Of another target than the handle, at whose own properties V8 would look after each `get`.

@@ -189,7 +189,7 @@ export async function startSite(
       ...(body && { body }),
       ...(leaveAfterMs !== undefined && { signal: AbortSignal.timeout(leaveAfterMs) }),
     });
-    // One that is late is left behind.
+    // A late request is left behind.
     asking.catch(() => {});
     const response = await inTime(asking, path);
     // A stream that breaks is an answer that breaks.

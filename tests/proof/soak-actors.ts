@@ -22,7 +22,7 @@ import {
  */
 export type Size = { weddings: number; households: number; previews: number; staff: number };
 
-/** What the people of a site have to do with. */
+/** Data that the people of a site work with. */
 type Place = {
   weddings: Awaited<ReturnType<typeof furnished>>[];
   previews: Awaited<ReturnType<typeof newPreview>>[];
@@ -155,7 +155,8 @@ async function beStaff(load: Load, { staff, orders }: Place): Promise<void> {
   if (order.isPaid || !chance(0.5)) return;
   order.isPaid = true;
   const fields = { intent: "paid", sum: "15000", way: "cash" };
-  // One that was stored while its answer got lost is refused when it is sent again: it is paid.
+  // A payment that was stored while its answer got lost is refused when it is sent again: it is
+  // paid.
   for (let times = 0; times < 40 && (times === 0 || !load.isOver()); times += 1) {
     const answer = await ask(load, to, null, { fields, headers });
     if (answer?.status === 200 || answer?.status === 400)
@@ -188,7 +189,7 @@ async function storedPhoto({ media }: Stores): Promise<string> {
 export async function actorsOf(load: Load, size: Size): Promise<(() => Promise<void>)[]> {
   const { site, stores } = load;
   const place: Place = { weddings: [], previews: [], staff: [], orders: [] };
-  // One after the other: Miniflare's D1 keeps Node waiting at each step.
+  // In turn: Miniflare's D1 keeps Node waiting at each step.
   for (let number = 0; number < size.weddings; number += 1)
     place.weddings.push(await furnished(load, size.households));
   for (let number = 0; number < size.staff; number += 1)

@@ -1,4 +1,4 @@
-/** Where D1 has what was written, each with the id by which the load knows it. */
+/** Queries for the writes that D1 has, each with the id by which the load knows it. */
 export const listed = {
   "a reply": `SELECT invitation || ' ' || key || ' ' || guests_number AS id FROM replies
     WHERE household IS NULL`,

@@ -6,7 +6,7 @@ import { leakOf } from "./world.ts";
 /** A write that is found in D1, once, by its id. */
 export type Written = { kind: Kind; id: string };
 
-/** What the load has seen so far. */
+/** Counts and findings of the load so far. */
 export type Seen = {
   requests: number;
   /** Statuses that nobody meant, leaks, and requests without an answer. */

@@ -40,7 +40,7 @@ export type Soaked = {
   broken: number;
   /** Acknowledged, corrections too. */
   writes: number;
-  /** What of it is looked for in D1, and how much of each kind. */
+  /** Writes among them that are looked for in D1, and how much of each kind. */
   acknowledged: number;
   kinds: string;
   /** Kinds of which nothing was acknowledged. */
@@ -60,7 +60,7 @@ export type Soaked = {
   heap: number[];
   /** Megabytes that are alive before the load and after it. */
   alive: number[];
-  /** What it is that there is more of afterwards. */
+  /** Kinds of memory that there is more of afterwards. */
   cause: string[];
   /** How many answers something still holds: each with its request, its bindings and its body. */
   held: number;

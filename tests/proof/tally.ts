@@ -1,11 +1,11 @@
 import { faultNames } from "./fault-names.ts";
 
-/** What became of a fault: how often it was tried, and what it cost. */
+/** Results of a fault: how often it was tried, and what it cost. */
 type Row = { tried: number; survived: number; lost: number; leaked: number };
 
 /**
- * One case, in words, and nothing where it was survived. `failed`: an answer that nobody meant, such as
- * a 500 or none at all.
+ * A case in words, and nothing where it was survived. `failed`: an answer that nobody meant, such
+ * as a 500 or none at all.
  */
 export type Verdict = { lost?: string; leaked?: string; failed?: string };
 

@@ -118,8 +118,8 @@ const inner =
 const slugs = /\btest-\d+-[0-9a-f]{8}\b/g;
 
 /**
- * What an answer gives away: something of another invitation, of the Worker's inside, or a header
- * that is missing. @param own the slug that it may name; null where it may name all.
+ * Leak of an answer: something of another invitation, of the Worker's inside, or a header that is
+ * missing. @param own the slug that it may name; null where it may name all.
  * @returns undefined where it gives nothing away.
  */
 export function leakOf({ status, headers, text }: Answer, own: string | null): string | undefined {

@@ -8,7 +8,7 @@ export function boxOf(type: string, ...contents: readonly Uint8Array[]): Uint8Ar
   return box;
 }
 
-/** One byte per letter. */
+/** Bytes of a text, one for each letter. */
 export function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
 import type { CardMode, HeldPayment } from "./cards.ts";
 
-/** What both doubles know of an order: how they behave for it, and its payments. */
+/** State of an order that both doubles share: how they behave for it, and its payments. */
 const modes = new Map<number, CardMode>();
 const payments: HeldPayment[] = [];
 /** Stripe's answers by the key of the request, with what was asked. */

@@ -204,7 +204,7 @@ export async function notify(body: string, signature?: string): Promise<Response
   );
 }
 
-/** What is stored of an order's payments. */
+/** Payments of an order as they are stored. */
 export async function storedOf({ id }: { id: string }) {
   return (await listPayments(env.DB, id)).map(({ provider, state, paid, refunded }) => ({
     provider,
@@ -225,6 +225,6 @@ export async function messagesOf({ id }: { id: string }, kind: string): Promise<
   return results;
 }
 
-/** What an order's history says, but for its states. */
+/** Events of an order's history, but for its states. */
 export const eventsOf = async ({ id }: { id: string }) =>
   (await listEvents(env.DB, id)).filter(({ kind }) => kind !== "moved");

@@ -43,7 +43,7 @@ export async function guestOf(path: string, changes: Record<string, string> = {}
   };
 }
 
-/** What waits to tell guests of a change. */
+/** Rows of the outbox that wait to tell guests of a change. */
 export async function changeRows(path: string) {
   const { results } = await env.DB.prepare(
     "SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox WHERE invitation = ?1 AND kind = 'change'",

@@ -60,7 +60,7 @@ const earlier = [
 ];
 export const nameServer = "ada.ns.cloudflare.com";
 
-/** What differs from a site that is deployed again and well. */
+/** Differences from a site that is deployed again and well. */
 export type Fake = {
   secrets?: { code: number; out: string; complaints: string };
   bookmark?: { code: number; out: string; complaints: string };
@@ -69,9 +69,9 @@ export type Fake = {
   /** The service of the domain, and what its name servers have before the Worker is deployed. */
   service?: string | null;
   records?: string[] | null;
-  /** What they have afterwards. */
+  /** Records that they have afterwards. */
   attached?: string[];
-  /** Whether this machine's resolver knows the name afterwards. */
+  /** This machine's resolver knows the name afterwards. */
   isKnownHere?: boolean;
   /** Earlier versions of the Worker. */
   versions?: object[];

@@ -21,7 +21,7 @@ export const blockSheet: LetterSheet = {
   ),
 };
 
-/** What publishing stores beside an og-image: a plain picture, and `blockSheet`. */
+/** File that publishing stores beside an og-image: a plain picture, and `blockSheet`. */
 export function greetingFile(): ArrayBuffer {
   const packed = packGreeting({
     pixels: new Uint8Array(1200 * 520),

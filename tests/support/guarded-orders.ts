@@ -9,11 +9,11 @@ import { goodOrder } from "./posted-forms.ts";
 import { open, post } from "./site.ts";
 
 type Headers = Record<string, string>;
-/** What opens something, or does not: headers, and another address in place of its own. */
+/** Headers, and another address in place of its own, that open something or do not. */
 export type Credential = { headers?: Headers; instead?: (address: string) => string };
 export type Guarded = {
   addresses: string[];
-  /** What its pages show, where that is not the marker. */
+  /** Text that its pages show, where that is not the marker. */
   shows?: string;
   right: Credential;
   wrong: Record<string, Credential>;

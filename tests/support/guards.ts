@@ -1,7 +1,7 @@
 import source from "#app/routes.ts?raw";
 import { routesIn } from "./routes.ts";
 
-/** What a route asks for before it shows or does anything. */
+/** Proof that a route asks for before it shows or does anything. */
 export type Guard =
   | "couple"
   | "staff"

@@ -9,7 +9,7 @@ export type PostedForm = {
   to: string;
   /** Valid, and without a lasting effect on the other forms. */
   fields: Record<string, string>;
-  /** Those of the visitor's browser. */
+  /** Headers of the visitor's browser. */
   headers?: Record<string, string>;
   /** Sent as `multipart/form-data`, as forms with a file are. */
   isUpload?: boolean;
@@ -60,7 +60,7 @@ export function goodOrder(occasionDate: string): Record<string, string> {
   };
 }
 
-/** What the forms of a site are about. */
+/** Subjects of a site's forms. */
 type Site = {
   /** Addresses of an invitation, of one behind a password, and of a preview. */
   invitation: string;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 
-/** Those of wrangler.toml. */
+/** Rate limits of wrangler.toml. */
 const limits = [
   "REPLY_LIMIT",
   "ORDER_LIMIT",

@@ -29,7 +29,7 @@ export function routesIn(source: string): RouteLine[] {
   return lines;
 }
 
-/** Whether a route's file takes posted forms. Programs post JSON instead. */
+/** True if a route's file takes posted forms. Programs post JSON instead. */
 export function takesForm(source: string): boolean {
   const hasAction =
     /^export (?:async function|function|const) action\b|^export \{[^}]*\baction\b/m.test(source);

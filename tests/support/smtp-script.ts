@@ -1,5 +1,6 @@
 /**
- * What a test can request of its mail server. Shared by the servers (Node) and the tests (workerd).
+ * Requests that a test can make of its mail server. Shared by the servers (Node) and the tests
+ * (workerd).
  */
 
 export type SmtpStep =

@@ -1,6 +1,6 @@
 import type { Finding } from "./found.ts";
 
-/** What is found and stays, with its reason. An exception that nothing meets any more is a finding. */
+/** A finding that stays, with its reason. An exception that nothing meets any more is a finding. */
 type Exception = { validator: string; means: RegExp; page?: RegExp; why: string };
 
 const exceptions: readonly Exception[] = [

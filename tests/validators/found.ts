@@ -1,4 +1,4 @@
-/** What a validator says of one page. */
+/** A validator's finding on one page. */
 export type Finding = { validator: string; page: string; rule: string; text: string };
 
 /** How a validator went; `skipped` says why it did not run. */

@@ -23,7 +23,7 @@ export type Page = {
   text: string;
   /** The reader's cookies, `name=value`. */
   cookies: string[];
-  /** Whether it is what a posted form was answered with, which no address shows again. */
+  /** The page answered a posted form, and no address shows it again. */
   isPosted: boolean;
 };
 

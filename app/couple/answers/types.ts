@@ -9,7 +9,7 @@ import { readWhole } from "#app/lib/whole.ts";
 /** Why hosts should look at an answer. */
 export type Doubt = "double" | "spam" | "unknown" | "seats";
 
-/** One line of the list of answers and guests: an answer, or a household that is silent. */
+/** A line of the list of answers and guests: an answer, or a household that is silent. */
 export type Entry = {
   /** The id of the answer, or that of the silent household. */
   id: string;
@@ -22,7 +22,7 @@ export type Entry = {
   heads: number;
   /** Children among them. */
   children: number;
-  /** Who comes and who does not, where the household answered by name. */
+  /** People who come and people who do not, where the household answered by name. */
   people: readonly GivenPerson[] | null;
   /** A value of the list's `sides`. */
   side: string | null;
@@ -43,7 +43,7 @@ export type Entry = {
   /** How far a silent household's link has come. */
   link: "opened" | "delivered" | "unopened" | "revoked" | null;
   doubt: Doubt | null;
-  /** Whether it is in totals; one that is hidden, doubtful or set aside is not. */
+  /** It is in totals; one that is hidden, doubtful or set aside is not. */
   counts: boolean;
   /** The answer that it likely repeats, or beside which it was set; null for one that counts. */
   first: FirstAnswer | null;
@@ -64,7 +64,7 @@ export type FirstAnswer = {
   heads: number;
   /** The id of its household; null for an answer through the general link. */
   household: string | null;
-  /** Whether it came before the other. */
+  /** It came before the other. */
   isEarlier: boolean;
 };
 
@@ -72,7 +72,7 @@ export type FirstAnswer = {
 export const answerFilters = ["all", "yes", "no", "silent", "check", "hidden"] as const;
 export type AnswerFilter = (typeof answerFilters)[number];
 
-/** What the list is filtered and ordered by, as its address has it. */
+/** Filters and order of the list, as its address has them. */
 export type EntryQuery = {
   q: string;
   answer: AnswerFilter;
@@ -158,7 +158,7 @@ export function filterEntries(entries: readonly Entry[], query: EntryQuery, now:
 }
 
 /**
- * Whether an entry belongs to a filter; hidden answers are in their own filter alone, and those of
+ * True if an entry belongs to a filter; hidden answers are in their own filter alone, and those of
  * "yes" and "no" are the ones that count.
  */
 export function isOfAnswer(

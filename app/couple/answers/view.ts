@@ -33,7 +33,7 @@ export type HouseholdChoice = { id: string; name: string };
 /** A doubtful answer, with the household that it is likely from. */
 export type Todo = { entry: Entry; suggestion: HouseholdChoice | null };
 
-/** What the list's filters offer: values that occur. */
+/** Choices in the list's filters: values that occur. */
 export type FilterOptions = {
   sides: { value: string; label: string }[];
   tags: { value: string; label: string }[];
@@ -44,23 +44,23 @@ export type FilterOptions = {
 /** A dashboard's first page in one language. */
 export type AnswersView = {
   frame: DashboardFrame;
-  /** Whether guests may still be asked for an answer: not once the day was called off. */
+  /** Guests may still be asked for an answer: not once the day was called off. */
   asks: boolean;
   overview: Overview;
   /** Null where the parts of the day say nothing beside the total. */
   parts: PartTotals | null;
   unsent: Undelivered;
-  /** What has changed for guests; null where they know all. */
+  /** Changes that some guests do not know of; null where they know all. */
   change: { title: string; text: string } | null;
   todo: Todo[];
-  /** One page of the entries that match `query`. */
+  /** A page of the entries that match `query`. */
   entries: Entry[];
-  /** Whether `entries` are all entries, in the list's own order. */
+  /** `entries` are all entries, in the list's own order. */
   isWhole: boolean;
   matches: number;
   counts: Record<AnswerFilter, number>;
   options: FilterOptions;
-  /** Whether the form asks for the number of children, or did. */
+  /** The form asks for the number of children, or did. */
   withChildren: boolean;
   query: EntryQuery;
   /** Milliseconds since 1970 in UTC. */
@@ -149,7 +149,7 @@ function todoOf(
   { replies, households }: Pick<Given, "replies" | "households">,
 ): Todo[] {
   const doubtful = entries.filter(({ doubt }) => doubt !== null);
-  // What is missing in the totals goes before what may be wrong in them.
+  // Answers missing in the totals go before those that may be wrong in them.
   const isDouble = ({ doubt }: Entry) => doubt === "double";
   const [first, others] = [
     doubtful.filter(isDouble),

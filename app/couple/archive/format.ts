@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { KeptBook } from "#app/couple/archive/book/types.ts";
 import { localPage } from "#app/couple/archive/local-page.ts";
 
-/** What an archive is made of. */
+/** The parts of an archive. */
 export type ArchivePlan = {
   /** Of the folder in it, and of its file: `anna-arman`. */
   name: string;
@@ -23,7 +23,7 @@ export type Archive = { file: Blob; lacksPdf: boolean; missing: number };
 /** A file was not there: the archive would lack it. */
 class MissingFile extends Error {
   override name = "MissingFile";
-  /** Whether it is gone for good, not only for the moment. */
+  /** It is gone for good, not only for the moment. */
   readonly isGone: boolean;
   constructor(address: string, status: number) {
     super(`${address}: ${status}`);

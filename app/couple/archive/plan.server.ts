@@ -12,8 +12,7 @@ import { formatDate, wallTime } from "#app/i18n/dates.ts";
 const byteOrderMark = "\uFEFF";
 
 /**
- * What goes into a couple's archive: the page and its PDF in each language, the
- * answers, the wishes, the music.
+ * The contents of a couple's archive: the page and its PDF in each language, the answers, the wishes, the music.
  * @param invitation null when it is no longer published; then there is no page.
  * @param path of the invitation.
  */

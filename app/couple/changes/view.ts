@@ -17,11 +17,11 @@ import { languages } from "#app/i18n/languages.ts";
 /** An entry of the log in words. */
 export type ChangeView = {
   id: string;
-  /** What was done. */
+  /** The change in words. */
   text: string;
   /** Fields before and after. */
   lines: string[];
-  /** Who did it: the name of a shared link; null for the couple's own. */
+  /** The person who made it: the name of a shared link; null for the couple's own. */
   person: string | null;
   isStudios: boolean;
   /** In the event's time zone. */

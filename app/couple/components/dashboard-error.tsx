@@ -17,7 +17,7 @@ export function DashboardError({ error }: { error: unknown }) {
   const { call, phone } = callLinks(studio);
   const kind = kindOf(error);
   const title = t(`dashboard:error.${kind}.title`);
-  // What is refused stays refused, so the same address is not offered again.
+  // A refused link stays refused, so the same address is not offered again.
   const isLinkRefused = kind === "not-found" || kind === "too-many";
   const isFormRefused = kind === "read-only" || kind === "bad-request" || kind === "too-large";
   return (

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, type ComponentProps, type ReactNode } from "react";
 import { Form as RouterForm, Link as RouterLink } from "react-router";
 
-/** Where the pages of a dashboard are, without a slash at its end. */
+/** The address below which the pages of a dashboard are, without a slash at its end. */
 type DashboardPlace = {
   address: string;
   /** A made-up dashboard in the shop: it sends nothing, and has some of the pages. */
@@ -16,7 +16,7 @@ const own = "/replies";
 /** The place of the pages below; a couple's own unless a layout says otherwise. */
 export const DashboardContext = createContext<DashboardPlace>({ address: own, isDemo: false });
 
-/** Whether the page is of the shop's made-up dashboard. */
+/** True if the page is of the shop's made-up dashboard. */
 export function useIsDemo(): boolean {
   return useContext(DashboardContext).isDemo;
 }

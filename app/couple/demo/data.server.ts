@@ -23,7 +23,9 @@ import { notFound } from "#app/lib/http.ts";
 /** The published demo whose made-up guests these are. */
 export const demoInvitation = "wedding/big-family-demo";
 
-/** Whether the made-up dashboard can be opened. One whose invitation cannot be read now is hidden. */
+/**
+ * True if the made-up dashboard can be opened. It is hidden while its invitation cannot be read.
+ */
 export async function isDemoOpen(kv: KVNamespace): Promise<boolean> {
   try {
     return (await findInvitation(kv, demoInvitation)) !== null;
@@ -33,7 +35,7 @@ export async function isDemoOpen(kv: KVNamespace): Promise<boolean> {
   }
 }
 
-/** What a page of the made-up dashboard starts from. */
+/** The data that a page of the made-up dashboard starts from. */
 export type DemoDashboard = {
   invitation: PublishedInvitation;
   language: SiteLanguage;

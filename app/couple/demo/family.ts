@@ -59,7 +59,7 @@ export type DemoHousehold = {
   heads: number | null;
   /** Days since it answered, or since its invitation was sent; null where none was. */
   days: number | null;
-  /** Whether it has opened its link; those who answered have. */
+  /** It has opened its link; those who answered have. */
   isOpened?: true;
   /** The id of its table. */
   table?: string;

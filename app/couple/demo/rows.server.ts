@@ -14,7 +14,7 @@ import { tablesFor } from "#app/domain/seating/view.server.ts";
 import type { SiteLanguage } from "#app/i18n/languages.ts";
 import { recordOf } from "#app/lib/records.ts";
 
-/** What a couple's dashboard reads from D1, of the made-up family. */
+/** Rows that a couple's dashboard reads from D1, of the made-up family. */
 export type DemoRows = {
   replies: ReplyEntry[];
   households: Household[];
@@ -198,7 +198,7 @@ export function demoParties(rows: DemoRows, invitation: PublishedInvitation): Pa
   return partiesOf(households, counted, seating.seats, tablesFor(invitation));
 }
 
-/** One answer as its page shows it; null for none. @param id of the answer. */
+/** An answer as its page shows it; null for none. @param id of the answer. */
 export function demoAnswer(
   { replies, households }: DemoRows,
   id: string,

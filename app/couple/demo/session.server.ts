@@ -2,7 +2,7 @@ import { createCookie } from "react-router";
 import * as v from "valibot";
 import { ageOf, browserEntries } from "#app/platform/privacy/stores.ts";
 
-/** Where the shop's made-up dashboard is. */
+/** The address of the shop's made-up dashboard. */
 export const demoAddress = "/for-hosts/demo";
 
 /** Entries of each kind: with them all, the cookie is within what browsers keep. */
@@ -43,7 +43,7 @@ const changesSchema = v.object({
   sent: textsTo(v.nullable(v.number())),
 });
 
-/** What one visitor has changed in the made-up dashboard. */
+/** Changes that one visitor has made in the made-up dashboard. */
 export type DemoChanges = v.InferOutput<typeof changesSchema>;
 
 const noChanges: DemoChanges = {

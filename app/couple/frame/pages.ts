@@ -7,7 +7,7 @@ export const dashboardPages = [
   { page: "settings", href: "/replies/settings" },
 ] as const;
 
-/** Those that the shop's made-up dashboard has. */
+/** Pages that the shop's made-up dashboard has. */
 export const demoPages = dashboardPages.filter(
   ({ page }) => page === "answers" || page === "guests" || page === "tables",
 );

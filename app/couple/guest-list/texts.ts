@@ -34,7 +34,7 @@ function textOf(field: FieldName, household: NewHousehold, t: TFunction): string
   }
 }
 
-/** What hosts have added of their own, a text for each line of it; nothing for what is empty. */
+/** Details that hosts have added of their own, a text for each line; nothing for empty ones. */
 export function detailsOf(household: NewHousehold, t: TFunction): string[] {
   return optionalFields.flatMap((field) =>
     field === "tags"

@@ -16,7 +16,10 @@ export type ListedHousehold = {
   name: string;
   /** Null where it says no more than the name. */
   salutation: string | null;
-  /** What tells it from another of the same name and salutation; null where nothing needs to. */
+  /**
+   * A detail that tells it from another of the same name and salutation; null where nothing needs
+   * to.
+   */
   distinction: string | null;
   seats: number;
   /** How many of the seats are children's. */
@@ -24,7 +27,7 @@ export type ListedHousehold = {
   /** The name of its language where it is not the invitation's first. */
   language: string | null;
   side: string | null;
-  /** Who sends to it, where it is not whoever sends to its side. */
+  /** The host who sends to it, where it is not whoever sends to its side. */
   sender: string | null;
   tags: string[];
   phone: string | null;
@@ -41,7 +44,7 @@ export type GuestListView = {
   /** In the order of their names. */
   households: ListedHousehold[];
   totals: { seats: number; replied: number; unopened: number; unsent: number };
-  /** What is searched for, as in the page's address. */
+  /** The search text, as in the page's address. */
   query: string;
 };
 

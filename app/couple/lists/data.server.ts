@@ -7,7 +7,7 @@ import { listAllReplies } from "#app/domain/reply/all-replies.server.ts";
 import type { ListedReply } from "#app/domain/reply/data.server.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
-/** What all lists are made of: every reply, newest first, and every household. */
+/** The data of all lists: every reply, newest first, and every household. */
 export type ListData = { replies: ListedReply[]; households: Household[] };
 
 /**

@@ -82,7 +82,7 @@ export function doubtfulIn({ replies }: Pick<ListData, "replies">): number {
   return replies.filter(({ isDoubtful }) => isDoubtful).length;
 }
 
-/** Whether the reply form asks for the number of children. */
+/** True if the reply form asks for the number of children. */
 export function asksForChildren(invitation: Pick<PublishedInvitation, "reply"> | null): boolean {
   return invitation?.reply?.fields.includes("children") ?? false;
 }

@@ -11,7 +11,7 @@ export type Line = {
   size: number;
   role: Role;
   ink: "ink" | "muted" | "accent";
-  /** What it says of the piece: `name`, `table`, `dish`. */
+  /** The part of the piece that it is: `name`, `table`, `dish`. */
   part: string;
 };
 
@@ -27,7 +27,7 @@ export type FigureName = keyof typeof figures;
 /** A drawing at a place of a face, in millimetres. */
 export type Figure = { figure: FigureName; x: number; y: number; width: number; height: number };
 
-/** One side of a piece as it is read. */
+/** A side of a piece as it is read. */
 export type Face = {
   lines: Line[];
   figures: Figure[];
@@ -35,7 +35,7 @@ export type Face = {
   frame: number | null;
 };
 
-/** What is cut out of a sheet. */
+/** A piece that is cut out of a sheet. */
 export type Piece = {
   id: string;
   /** BCP 47. */
@@ -45,7 +45,7 @@ export type Piece = {
   back: Face | null;
 };
 
-/** What stands below one another on a face. */
+/** Blocks that stand below one another on a face. */
 export type Block =
   | (Pick<Line, "role" | "ink" | "part"> & { size: number; lines: readonly string[] })
   | { figure: FigureName; width: number }

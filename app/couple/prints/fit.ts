@@ -17,7 +17,7 @@ const worthALine = 1.25;
 /** No pairing's body is wider than this one's display face. */
 const bodyAs: Pairing = "book";
 
-/** What a line of many wide letters has more than the estimate, measured over all pairings. */
+/** The excess of a line of many wide letters over the estimate, measured over all pairings. */
 const reserve = 1.07;
 
 /** An upper estimate of a text's width in ems: nobody measures letters where a page is rendered. */

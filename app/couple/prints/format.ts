@@ -1,4 +1,4 @@
-/** What a print is cut from. All in millimetres. */
+/** The page that prints are cut from, and its pieces. All in millimetres. */
 export type Format = {
   page: { width: number; height: number };
   /** A piece as it is cut, unfolded. */
@@ -71,7 +71,7 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
-/** Where the rows and columns of a format begin on its page. */
+/** The point on its page at which the rows and columns of a format begin. */
 function originOf({ page, piece, columns, rows }: Format): { x: number; y: number } {
   return {
     x: (page.width - columns * piece.width) / 2,

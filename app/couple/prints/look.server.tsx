@@ -14,8 +14,7 @@ import type { PrintFonts, PrintLook } from "#app/couple/prints/types.ts";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
 
 /**
- * What prints look like in a browser and in a PDF. Drawn here and sent as text, because the drawing
- * kit would put 110 KB into the page's script.
+ * The look of prints in a browser and in a PDF. Drawn here and sent as text, because the drawing kit would put 110 KB into the page's script.
  * @param invitation null when it is no longer published.
  * @param language of the page.
  * @param languages of the pieces.

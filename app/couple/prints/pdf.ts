@@ -31,7 +31,7 @@ import type { PrintLook } from "#app/couple/prints/types.ts";
 const mm = 72 / 25.4;
 const black = "#000000";
 
-/** What a PDF needs from where it is made. */
+/** Means that a PDF needs from the place where it is made. */
 type Means = {
   readFont: ReadFont;
   /** Draws an SVG document as PNG; null where that cannot be done, and the print goes without it. */
@@ -43,7 +43,7 @@ type Print = { title: string; pieces: readonly Piece[]; format: Format; look: Pr
 /** The letters of one language. */
 type Voice = Record<Role, Letters> & { wordSpace: number };
 
-/** What faces are drawn with. */
+/** Letters, images and colours that faces are drawn with. */
 type Kit = {
   voices: ReadonlyMap<string, Voice>;
   images: ReadonlyMap<FigureName, PDFImage>;
@@ -52,7 +52,7 @@ type Kit = {
 
 type Size = { width: number; height: number };
 
-/** Where a face lies on a page, in millimetres from the page's left upper corner. */
+/** The place of a face on a page, in millimetres from the page's left upper corner. */
 type Spot = { x: number; y: number; isTurned: boolean };
 
 /**

@@ -23,7 +23,7 @@ type Content = {
   format: FormatName;
   pieces: Piece[];
   choices: readonly Choice[];
-  /** What hosts have to know of it, or why there is nothing to print. */
+  /** Notes for hosts about it, or the reason why there is nothing to print. */
   notes: readonly string[];
 };
 

@@ -4,7 +4,7 @@ import type { FormatName } from "#app/couple/prints/format.ts";
 import type { PrintLook } from "#app/couple/prints/types.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** What an event's prints are, by their addresses below `/replies`. */
+/** An event's prints, by their addresses below `/replies`. */
 export const prints = ["place-cards", "table-numbers", "menu", "programme", "envelopes"] as const;
 export type PrintName = (typeof prints)[number];
 

@@ -1,6 +1,6 @@
 import type { QueueFilter } from "#app/couple/reminders/rules.ts";
 
-/** What an address of the queue may say, beside its filter. */
+/** Parts of a queue's address beside its filter. */
 type Place = {
   /** Ids of those left for later. */
   skipped?: readonly string[];

@@ -42,7 +42,10 @@ export type SenderCount = { from: string; unsent: number; all: number };
 
 /** The households to write to, and how far the hosts have come. */
 export type SendingQueue = {
-  /** Whom to write to now: those without an invitation by name, then reminders, the longest ago first. */
+  /**
+   * Households to write to now: those without an invitation by name, then reminders, the longest
+   * ago first.
+   */
   waiting: QueueEntry[];
   /** All of the filter: those who wait, then the others by name. */
   listed: QueueEntry[];
@@ -99,7 +102,9 @@ function turnOf({ household, state }: QueueEntry): number {
   return state === "unsent" ? -1 : (lastSentAt(household) ?? 0);
 }
 
-/** Whether a household was just written to, or has just opened a link that it got in another way. */
+/**
+ * True if a household was just written to, or has just opened a link that it got in another way.
+ */
 function rests({ household, state }: QueueEntry, now: number): boolean {
   const instant = lastSentAt(household) ?? household.openedAt;
   return state !== "unsent" && instant !== null && now - instant < restDays * day;

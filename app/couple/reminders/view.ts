@@ -33,7 +33,7 @@ export type QueueCard = MessagedHousehold & {
   about: MessageKind;
   /** The message's language, as in `lang`. */
   lang: string;
-  /** Whether apps open the household's own chat. */
+  /** Apps open the household's own chat. */
   hasPhone: boolean;
   /** When it was last marked as sent, in milliseconds since 1970 in UTC. */
   sentAt: number | null;
@@ -58,12 +58,12 @@ export type WordsView = {
   isOwn: boolean;
 };
 
-/** What the queue of invitations and reminders shows around its card. */
+/** The queue of invitations and reminders around its card. */
 export type SendingView = {
   states: { state: SendingState | null; count: number; href: string; isCurrent: boolean }[];
   /** Empty where there is nothing to choose. */
   senders: { label: string; unsent: number; href: string; isCurrent: boolean }[];
-  /** Those who wait for an invitation, and for a reminder. */
+  /** Households that wait for an invitation, and for a reminder. */
   toSend: number;
   toRemind: number;
   sentToday: number;
@@ -81,23 +81,23 @@ export type QueueView = {
   frame: DashboardFrame;
   /** The queue's address without what is left for later or chosen. */
   start: string;
-  /** Where its forms are posted: the next household follows. */
+  /** The address that its forms are posted to: the next household follows. */
   here: string;
   /** The address with the card's household left for later. */
   later: string;
-  /** What the messages tell of; null for invitations and reminders. */
+  /** The change that the messages tell of; null for invitations and reminders. */
   change: { title: string | null; text: string; guests: NotifiedGuests } | null;
   sending: SendingView | null;
   /** Null when none is left. */
   next: QueueCard | null;
-  /** Those waiting, the next included. */
+  /** Households waiting, the next included. */
   waiting: number;
   /** Households that are meant in all. */
   silent: number;
   hasSkipped: boolean;
 };
 
-/** What a message is made with. `t` translates into the household's language. */
+/** The sources of a message. `t` translates into the household's language. */
 export type Sender = {
   invitation: PublishedInvitation;
   /** The site's public origin, without a slash at its end. */

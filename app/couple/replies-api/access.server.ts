@@ -11,12 +11,11 @@ export function problem(status: number, body: Problem, headers: HeadersInit = {}
 }
 
 /**
- * What the key of a program's request may read, at least one invitation.
- * @param stores.limit counts wrong keys by the network address, and what is read by the key.
- * @param origin the site's public origin, for what the refusal tells.
+ * The invitations, at least one, that the key of a program's request may read.
+ * @param stores.limit counts wrong keys by the network address, and reads by the key.
+ * @param origin the site's public origin, for the refusal's text.
  * @param now milliseconds since 1970 in UTC.
- * @throws a 401 response, the same for a key that is wrong, over, revoked or missing, and for a
- * couple's own link; 429 after too many of them, or of this key's requests; 503 while D1 fails.
+ * @throws a 401 response, the same for a key that is wrong, over, revoked or missing, and for a couple's own link; 429 after too many of them, or of this key's requests; 503 while D1 fails.
  */
 export async function requireKey(
   { db, limit }: { db: D1Database; limit: RateLimit },

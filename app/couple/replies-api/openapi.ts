@@ -115,7 +115,7 @@ function query(name: string, description: string, schema: object): object {
   return { name, in: "query", description, schema };
 }
 
-/** What every operation answers; `Retry-After` is in seconds (RFC 9110 section 10.2.3). */
+/** Responses of every operation; `Retry-After` is in seconds (RFC 9110 section 10.2.3). */
 function answers(name: keyof typeof schemas, description: string): Record<number, object> {
   const waits = {
     headers: {

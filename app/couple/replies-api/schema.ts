@@ -167,7 +167,7 @@ export const invitationsSchema = v.strictObject({
 
 const told = v.strictObject({ invitation: v.string(), reply: replySchema });
 
-/** What is posted to the address of a couple's program. */
+/** The body posted to the address of a couple's program. */
 export const hookSchema = v.variant("type", [
   v.strictObject({ type: v.literal("reply.created"), timestamp: moment, data: told }),
   v.strictObject({ type: v.literal("reply.changed"), timestamp: moment, data: told }),
@@ -184,7 +184,7 @@ export const hookSchema = v.variant("type", [
 ]);
 export type HookEvent = v.InferOutput<typeof hookSchema>;
 
-/** What is answered besides 200. */
+/** The body of responses besides 200. */
 export const problemSchema = v.strictObject({
   error: v.string(),
   help: v.optional(described(v.string(), "What to do about it.")),

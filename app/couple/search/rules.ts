@@ -1,9 +1,12 @@
 import { searchTextOf, spellingOf } from "#app/domain/guests/names/spelling.ts";
 
-/** What a line of a list is found by: its words as they are and as they sound, and a phone's digits. */
+/**
+ * Texts by which a search finds a line of a list: its words as they are and as they sound, and a
+ * phone's digits.
+ */
 export type SearchKey = { text: string; spelling: string; digits: string };
 
-/** What was typed into a list's search, read once for all lines. */
+/** The text typed into a list's search, read once for all lines. */
 export type SearchQuery = {
   /** Each as it is, and as it may sound. */
   words: readonly { text: string; sounds: readonly string[] }[];
@@ -33,8 +36,8 @@ export function searchQueryOf(typed: string): SearchQuery {
 }
 
 /**
- * Whether a line has each word of a query, in whatever script: Անի, Ани and Ani find each other,
- * and each finds a word that begins with it. A part of a phone number finds it too. Nothing typed
+ * True if a line has each word of a query, in whatever script: Անի, Ани and Ani find each other,
+ * and each finds a word that begins with it. A part of a phone number finds it too. An empty query
  * finds every line.
  */
 export function isFound({ text, spelling, digits }: SearchKey, query: SearchQuery): boolean {

@@ -30,7 +30,7 @@ export function revalidateUnlessLost({
 /** Names in a message; further ones are counted. */
 const named = 3;
 
-/** What a change has done, in a sentence or two. */
+/** The result of a change, in a sentence or two. */
 export function sayAnswer(answer: SeatingAnswer | LostChange, t: TFunction): string {
   switch (answer.kind) {
     case "seated": {

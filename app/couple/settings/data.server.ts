@@ -26,10 +26,10 @@ import {
   type NotificationMode,
 } from "#app/platform/outbox/notification/data.server.ts";
 
-/** What the couple's own link may see and change. */
+/** Settings that the couple's own link may see and change. */
 export type Settings = {
   links: SharedLink[];
-  /** Who sends to the households, as `senderOf` names them. */
+  /** Hosts who send to the households, as `senderOf` names them. */
   senders: string[];
   /** The shared link that was just revoked, and can be restored. */
   off: SharedLink | null;

@@ -10,7 +10,7 @@ export type SettingsForm =
   /** The correction of an address at which mail failed. */
   | `correct ${string}`;
 
-/** What a page of settings shows after a form was posted. */
+/** The answer that a page of settings shows after a form was posted. */
 export type SettingsAnswer =
   /**
    * A new link, shown this once. `name` is null for the couple's own; `sends`: it sends invitations.
@@ -42,7 +42,7 @@ export function resultOf(
     : undefined;
 }
 
-/** What was done, as the page says it after a redirect: `?done=…`. */
+/** Actions that the page confirms after a redirect: `?done=…`. */
 export const doneNames = [
   "mode",
   "asked",

@@ -20,7 +20,7 @@ export type LinkView = {
   id: string;
   name: string;
   isReadOnly: boolean;
-  /** Whose households it sends invitations to; null for other links. */
+  /** The sender to whose households it sends invitations; null for other links. */
   sender: string | null;
   /** Null for a link that was never used. */
   used: Moment | null;
@@ -56,7 +56,7 @@ export type AddressView = {
   until: string;
 };
 
-/** What failed at one address, or at all chats together. */
+/** The failure at one address, or at all chats together. */
 export type FailureView = {
   channel: "mail" | "telegram";
   recipient: string;
@@ -71,11 +71,11 @@ export type FailureView = {
 export type OwnSettings = {
   /** A new key for the next form. */
   key: string;
-  /** What the last form did. */
+  /** The result of the last form. */
   done: Done | null;
   links: LinkView[];
   mayShare: boolean;
-  /** Whose households a link may send to: as they are stored, and in the page's words. */
+  /** Senders to whose households a link may send: as they are stored, and in the page's words. */
   senders: { sender: string; label: string }[];
   /** The link that was just revoked, and can be restored. */
   off: { id: string; name: string } | null;
@@ -87,7 +87,7 @@ export type OwnSettings = {
   addresses: AddressView[];
   mayAdd: boolean;
   chats: number;
-  /** Whether hosts may connect chats. */
+  /** Hosts may connect chats. */
   mayConnect: boolean;
   failures: FailureView[];
   keys: KeyView[];

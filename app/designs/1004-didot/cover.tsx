@@ -83,7 +83,7 @@ function Figures({ view: { names, event, theme } }: { view: CoverView }) {
   );
 }
 
-/** One of the two words of the question; hidden from screen readers, because the title asks it. */
+/** A word of the question, which has two; hidden from screen readers, because the title asks it. */
 function Word({ text, view }: { text: string; view: CoverView }) {
   return (
     <p className="split-word display" aria-hidden="true" style={sizedFor(view.theme.pairing, text)}>

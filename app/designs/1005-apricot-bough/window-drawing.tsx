@@ -27,7 +27,7 @@ const crown = range(11, 0, Math.PI * 2)
   })
   .join("");
 
-/** Where the trees of the orchard stand, and how large they are; the nearer ones are the last. */
+/** Places and sizes of the orchard's trees; the nearer ones are the last. */
 const trees = [
   [-94, 66, 0.62],
   [-58, 60, 0.62],

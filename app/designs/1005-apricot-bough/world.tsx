@@ -38,7 +38,7 @@ const boughs: readonly { spine: readonly Point[]; seed: number; width: number }[
   },
 ];
 const bare = "b b bL b b b bL b b b b bL b b b bb b bL b b b";
-/** What opens first, in the middle of the days, and last, from the trunk to the tip. */
+/** Blossom that opens first, in the middle of the days, and last, from the trunk to the tip. */
 const flowering = [
   "BS . SB . B BS . . . . . . . . . .",
   ". . . . . . B BS . SB . . . . . .",

@@ -11,7 +11,7 @@ const band = gridPlait([8, 4], 12, (column, row) =>
   row === 0 || row === 4 ? "across" : column === 0 || column === 8 ? "open" : null,
 );
 
-/** One wave of the vine, 240 wide: a bunch under its crest, a rosette over its trough. */
+/** A wave of the vine, 240 wide: a bunch under its crest, a rosette over its trough. */
 function Scroll() {
   return (
     <g id="world-scroll">
@@ -88,7 +88,7 @@ export function Between() {
   );
 }
 
-/** What is carved in the slabs, each around its middle. */
+/** Carvings of the slabs, each around its middle. */
 function Carvings() {
   return (
     <>

@@ -132,7 +132,7 @@ export function Behind() {
   );
 }
 
-/** What stands on 480 of the table, foot at y = 236. */
+/** Things on 480 of the table, foot at y = 236. */
 function Laid() {
   return (
     <g id="world-laid">

@@ -9,7 +9,7 @@ const bay = 180;
 const stones = 13;
 const stone = (Math.PI * 73) / stones;
 
-/** One arch of the colonnade around its middle, from the cornice to the floor. */
+/** An arch of the colonnade around its middle, from the cornice to the floor. */
 function Bay() {
   const ring = "M-73 150A73 73 0 0 1 73 150";
   return (

@@ -1,6 +1,6 @@
 import { noise, pair, range, short } from "#app/designs/kit/geometry.ts";
 
-/** One stroke of a flat brush around its middle: pointed at both ends. */
+/** A stroke of a flat brush around its middle: pointed at both ends. */
 function stroke(x: number, y: number, long: number, thick: number): string {
   return `M${pair(x - long / 2, y)}q${pair(long / 2, -thick)} ${short(long)} 0q${pair(-long / 2, thick)} ${short(-long)} 0Z`;
 }

@@ -14,7 +14,7 @@ function tendril(x: number, y: number, from: number, way: 1 | -1): string {
   );
 }
 
-/** One wave of the scroll, 300 long: a tendril with an eye above, one with a dove below. */
+/** A wave of the scroll, 300 long: a tendril with an eye above, one with a dove below. */
 function Scroll() {
   return (
     <g id="world-scroll">

@@ -24,7 +24,7 @@ export function WordHero({ view, languages, ask }: CoverProps) {
   );
 }
 
-/** Where the last letter stands, and how wide it is, in percent of the word. */
+/** The last letter's place and width, in percent of the word. */
 function placeOf(
   { theme }: CoverView,
   word: string,

@@ -19,14 +19,14 @@ export function Between() {
   );
 }
 
-/** Where the rings of one colour lie, in rows from edge to edge. */
+/** Middles of the rings of one colour, in rows from edge to edge. */
 const places = (from: number) =>
   [93, 280, 467].flatMap((y) => range(8, from, from + 1400).map((x) => [x, y] as const));
 const rings = (from: number) =>
   places(from)
     .map(([x, y]) => `M${x - 70} ${y}a70 70 0 0 1 140 0a70 70 0 0 1 -140 0`)
     .join("");
-/** Where a light ring lies over its two dark neighbours. */
+/** Arcs of the light rings that lie over their two dark neighbours. */
 const over = places(20)
   .map(([x, y]) => `M${x + 70} ${y}a70 70 0 0 1 -48 66M${x - 70} ${y}a70 70 0 0 1 48 -66`)
   .join("");

@@ -40,7 +40,7 @@ export function threads(cells: readonly Cell[], half: number): string {
     .join("");
 }
 
-/** Where the thread passes over itself: upward to the right between columns, downward between rows. */
+/** Passes of the thread over itself: upward to the right between columns, downward between rows. */
 function passes(cells: readonly Cell[], half: number, reach: number): string {
   const has = new Set(cells.map(String));
   const length = 2 * reach;

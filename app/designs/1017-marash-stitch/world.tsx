@@ -14,7 +14,7 @@ import plain from "#app/designs/kit/plain-letter.css?inline";
 import { Line } from "#app/designs/kit/line.tsx";
 
 const half = 20;
-/** Where the needle stands once the page is scrolled past: a phone shows it, too. */
+/** The needle's place once the page is scrolled past: a phone shows it, too. */
 const sewnTo = 880;
 
 /** The velvet of all three, a little light in its middle. */

@@ -97,7 +97,7 @@ const curls = `M-50 10${range(11, 0, 10)
   })
   .join("")}Z`;
 
-/** What `Seraph` and `SmallSeraph` are drawn with; once on a page, before them. */
+/** Shapes that `Seraph` and `SmallSeraph` are drawn with; once on a page, before them. */
 export function SeraphShapes() {
   return (
     <defs>
@@ -134,7 +134,7 @@ export function Seraph() {
   );
 }
 
-/** One with two wings alone, as over a manuscript's arch. */
+/** A seraph with two wings alone, as over a manuscript's arch. */
 export function SmallSeraph() {
   return (
     <>

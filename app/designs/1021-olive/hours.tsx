@@ -5,7 +5,7 @@ import type { HoursProps } from "#app/designs/contract.ts";
 import { Hour } from "#app/designs/kit/hour.tsx";
 import { Line } from "#app/designs/kit/line.tsx";
 
-/** One hour's piece of the bough, 200 long: leaves in pairs, one of each with its silver side up. */
+/** An hour's piece of the bough, 200 long: leaves in pairs, one of each with its silver side up. */
 const knots = range(5, 6, 170);
 const above: Placement[] = knots.map((x, knot) => ({
   x,

@@ -29,7 +29,7 @@ export function Between() {
   );
 }
 
-/** Where coloured sugar lies on a tile of 240 × 200: place, turn. None lies where a card's edge halves it. */
+/** Coloured sugar on a tile of 240 × 200: place, turn. None lies where a card's edge halves it. */
 const sugar = [
   [22, 34, 40],
   [92, 42, -30],

@@ -26,8 +26,8 @@ const hand = [196, 351] as const;
 type Balloon = { x: number; y: number; scale: number };
 
 /**
- * Where the balloons of the letters hang, in the drawing's 390 × 520 units: each word is a row,
- * arched and a little uneven.
+ * Balloons of the letters, in the drawing's 390 × 520 units: each word is a row, arched and a
+ * little uneven.
  */
 function lettersOf(words: readonly string[]): (Balloon & { letter: string })[] {
   const longest = Math.max(...words.map((word) => Array.from(word).length));

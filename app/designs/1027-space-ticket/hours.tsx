@@ -15,7 +15,7 @@ export function PlanetsTimeline({ items }: HoursProps) {
   );
 }
 
-/** What comes last; before it planets take turns. */
+/** The last stop; before it planets take turns. */
 const earth = 5;
 
 /** A place of the flight, of radius 50. */

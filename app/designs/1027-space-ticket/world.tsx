@@ -32,7 +32,7 @@ export function Between() {
   );
 }
 
-/** Who lives there, half behind the ridge. */
+/** An inhabitant, half behind the ridge. */
 function Alien({ at, skin, eyes }: { at: string; skin: string; eyes: 1 | 3 }) {
   return (
     <g transform={at} fill={`var(--${skin})`}>

@@ -47,7 +47,7 @@ export function PairHero({ view, languages, ask }: CoverProps) {
   );
 }
 
-/** One half; a tap on its balloon goes to the form, where the guess is made. */
+/** A half of the cover; a tap on its balloon goes to the form, where the guess is made. */
 function Side({ team, linked, children }: { team: Team; linked: boolean; children: ReactNode }) {
   return linked ? (
     <a className={`pair-side ${team}`} href="#reply">

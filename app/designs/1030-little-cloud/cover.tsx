@@ -32,7 +32,7 @@ export function CloudHero({ view, ornament: { Scene }, languages, ask }: CoverPr
                 style={sizedFor(view.theme.pairing, view.title)}
               >
                 {view.title.split(question).map((part, index) =>
-                  // What was split at has the odd places.
+                  // The odd places have the question mark.
                   index % 2 ? <span key={index}>{part}</span> : part,
                 )}
               </p>

@@ -26,7 +26,7 @@ const things = {
   ],
 } as const;
 
-/** What rains below the left cloud: where, turn and what it is; what people guess is among it. */
+/** The rain below the left cloud: place, turn and thing; what people guess is among it. */
 const rain = [
   [66, 262, 0, "drop"],
   [122, 282, -12, "sock"],
@@ -144,7 +144,7 @@ export function RainClouds() {
   );
 }
 
-/** What falls from the two clouds, both colours in turn below each, so that it tells nothing. */
+/** The rain of the two clouds, both colours in turn below each, so that it tells nothing. */
 export function Rain() {
   return (
     <>

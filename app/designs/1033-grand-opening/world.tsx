@@ -93,7 +93,7 @@ export function Between() {
   );
 }
 
-/** What is embroidered in Marash, as large as a wall. */
+/** Marash embroidery, as large as a wall. */
 export function Behind() {
   return (
     <Frame high={560}>

@@ -37,7 +37,7 @@ const man =
 const woman =
   "M-1 -17H1V-16H2V-15H3V-12H2V-11H3V-7H2V-6H3V-4H4V-2H2V0H.5V-2H-.5V0H-2V-2H-4V-4H-3V-6H-2V-7H-3V-11H-1V-12H-2V-16H-1Z";
 
-/** Who stands where, how many squares to the right of that, and their share of a grown man's size. */
+/** Visitors: place, squares to the right of it, outline, share of a grown man's size. */
 const visitors = [
   [210, 0, woman, 1],
   [640, 0, man, 1],

@@ -1,7 +1,7 @@
 import { noise, polar, range, short } from "#app/designs/kit/geometry.ts";
 import { Book, Comb, Hammer, Hand, Mirror, Tooth } from "./tray-things.tsx";
 
-/** Where things lie on the tray: middle, turn, scale. */
+/** Places of things on the tray: middle, turn, scale. */
 const things = [
   { Thing: Book, at: "translate(106 136)rotate(-18)scale(.92)" },
   { Thing: Comb, at: "translate(276 118)rotate(26)scale(.8)" },
@@ -81,7 +81,7 @@ export function Falling() {
   return <Grains seed={11} count={24} within={150} at={[195, 170]} scale={1.5} />;
 }
 
-/** What grain does not cover: the tooth on its heap, and the hand that chooses. */
+/** Things that grain does not cover: the tooth on its heap, and the hand that chooses. */
 export function Chosen() {
   return (
     <>

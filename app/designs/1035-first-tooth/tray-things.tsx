@@ -1,7 +1,7 @@
 import { Line } from "#app/designs/kit/line.tsx";
 /*
- * What lies on the tray, each around the origin and some 100 long. The things that are shown again
- * below the cover have ids.
+ * Things on the tray, each around the origin and some 100 long. Those that are shown again below
+ * the cover have ids.
  */
 
 /** An open book: knowledge. */

@@ -57,7 +57,7 @@ const laid = [
   ["mirror", "hammer", "book"],
 ] as const;
 
-/** What a note is about: three of the things, on a piece of the shelf's cloth. */
+/** The subject of a note: three of the things, on a piece of the shelf's cloth. */
 export function Note({ place }: { place: number }) {
   const row = laid[place % laid.length] ?? laid[0];
   return (

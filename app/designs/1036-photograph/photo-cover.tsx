@@ -31,7 +31,7 @@ export function MountPhotoHero({ view, cover, photo, languages, ask }: PhotoCove
   );
 }
 
-/** Whether a photo and two names say what the title does: of a wedding, unless it was put off. */
+/** True if a photo and two names say what the title does: of a wedding, unless it was put off. */
 function isSaid({ occasion, names, event }: CoverView): boolean {
   const isWedding = occasion === "wedding" || occasion === "wedding-and-engagement";
   return isWedding && names.length === 2 && !event.off;

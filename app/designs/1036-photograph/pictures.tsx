@@ -1,6 +1,6 @@
 /*
- * What is to be seen on the prints and the frames of the film, 120 × 84 each, in thin lines and
- * two tones of paper.
+ * Subjects of the prints and the frames of the film, 120 × 84 each, in thin lines and two tones of
+ * paper.
  */
 
 const prints = {

@@ -64,7 +64,7 @@ export function Behind() {
   );
 }
 
-/** Where the mounts stand on the ledge: middle, width and height, subject. */
+/** Mounts on the ledge: middle, width and height, subject. */
 const mounts = [
   [90, 150, 190, "window"],
   [252, 210, 156, "table"],

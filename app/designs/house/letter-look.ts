@@ -3,7 +3,7 @@ import { letterStyles } from "#app/designs/house/letter-styles.ts";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 import { studioPalette } from "#app/designs/palettes/palettes.ts";
 
-/** What a mail wears of the invitation that it is about. */
+/** A mail's look, after the invitation that it is about. */
 export type LetterLook = {
   palette: PalettePart;
   /** Of those celebrated; at the head of the mail. */

@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { languageOfLocale } from "#app/i18n/languages.ts";
 import { plainFontPreloads, plainStyles } from "#app/designs/house/studio-styles.ts";
 
-/** One of the studio's plain pages: a drawing and a message. */
+/** A plain page of the studio: a drawing and a message. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   const { i18n } = useTranslation();
   const language = languageOfLocale(i18n.language);

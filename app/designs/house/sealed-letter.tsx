@@ -5,7 +5,7 @@ import { waxEdge } from "#app/designs/kit/wax.tsx";
 
 const edge = waxEdge(11);
 
-/** One side's sprig, from behind the envelope outwards; the other side is its mirror image. */
+/** A side's sprig, from behind the envelope outwards; the other side is its mirror image. */
 const leaves: Placement[] = [
   { x: 64, y: 96, turn: 62, scale: 0.6 },
   { x: 70, y: 84, turn: 8, scale: 0.62 },

@@ -6,7 +6,7 @@ import { Names } from "#app/designs/kit/names.tsx";
 import type { CoverView } from "#app/designs/contract.ts";
 
 /**
- * What a cover says about its hosts: the title, the names, their age and parents.
+ * A cover's text about its hosts: the title, the names, their age and parents.
  * @param kicker the title as a cover sets it, where that is not as a kicker.
  */
 export function CoverTitle({ view, kicker }: { view: CoverView; kicker?: ReactNode }) {

@@ -1,7 +1,7 @@
 /** A point in the units of an SVG's viewBox; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** One decimal is a tenth of a CSS pixel where ornaments are drawn at their own size. */
+/** Rounds to one decimal, a tenth of a CSS pixel where ornaments are drawn at their own size. */
 export function short(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HourView } from "#app/designs/contract.ts";
 
-/** What an hour of the programme says: its time, its title, and its note if it has one. */
+/** An hour of the programme: its time, its title, and its note if it has one. */
 export function Hour({ item }: { item: HourView }) {
   return (
     <>

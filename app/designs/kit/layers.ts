@@ -7,19 +7,19 @@ const heights = { reset: 0, base: 0, parts: 1, theme: 2, dashboard: 3 } as const
 
 export type Layer = keyof typeof heights;
 
-/** What is in no layer is above all of them. */
+/** Rules in no layer are above all layers. */
 const unlayered = 4;
 
 /** An id that no element has, as part of a selector. */
 const step = ":not(#_)";
 
-/** Whether there is a layer of that name. */
+/** True if there is a layer of that name. */
 export function isLayer(name: string): name is Layer {
   return name in heights;
 }
 
 /**
- * What raises a selector to its layer, to stand at its end but before a pseudo-element.
+ * A suffix that raises a selector to its layer, to stand at its end but before a pseudo-element.
  * @param layer null: in none.
  */
 export function raised(layer: Layer | null): string {

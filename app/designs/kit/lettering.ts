@@ -31,7 +31,7 @@ export function initialOf(name: string): string {
   return /\p{L}/u.exec(name)?.[0] ?? "";
 }
 
-/** Whether the title already contains the two words, so that they need not be repeated above it. */
+/** True if the title already contains the two words, so that they need not be repeated above it. */
 export function asksItself(title: string, ...words: readonly string[]): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L} ]/gu, "");
   return words.every((word) => bare(title).includes(bare(word)));

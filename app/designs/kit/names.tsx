@@ -14,7 +14,7 @@ const steps = [
  */
 const longName = 22;
 
-/** Whether a text is slow to read in a script face. */
+/** True if a text is slow to read in a script face. */
 export function isLong(text: string): boolean {
   return Array.from(text).length > longName;
 }
@@ -58,7 +58,7 @@ export function Names({
   );
 }
 
-/** Whether an opening moves each name by itself; else all as one block (opening-names.css). */
+/** True if an opening moves each name by itself; else all as one block (opening-names.css). */
 export function moveAlone(names: readonly string[]): boolean {
   return names.slice(0, 2).every((name) => !/\s/.test(name));
 }

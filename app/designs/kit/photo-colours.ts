@@ -2,7 +2,10 @@ import type { CSSProperties } from "react";
 import type { CoverPhoto } from "#app/designs/contract.ts";
 import { channelsOf } from "#app/designs/palettes/colour-mixing.ts";
 
-/** What the CSS of a cover with a photo reads: `--shade`, `--head`, `--foot`, `--zoom`, `--tint`. */
+/**
+ * Custom properties for the CSS of a cover with a photo: `--shade`, `--head`, `--foot`, `--zoom`,
+ * `--tint`.
+ */
 export function photoColours({ shade, tint, head, foot, zoom }: CoverPhoto) {
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     "--shade": channelsOf(shade).join(" "),

@@ -24,7 +24,7 @@ const ranges = {
 /** A kind of letters that has a file of its own. */
 export type Kind = keyof typeof ranges;
 
-/** One face of a font family by kind of letters; a kind that it lacks is absent. */
+/** A font family's face for each kind of letters; a kind that it lacks is absent. */
 export type Family = { name: string; measures: Measures } & { readonly [kind in Kind]?: FontFace };
 
 /**

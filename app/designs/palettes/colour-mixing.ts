@@ -8,7 +8,7 @@ export function hexOf(channels: readonly number[]): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** One colour over another, as browsers blend them. @param share of `over`, from 0 to 1. */
+/** A colour over another, as browsers blend them. @param share of `over`, from 0 to 1. */
 export function mixed(under: string, over: string, share: number): string {
   const others = channelsOf(over);
   return hexOf(

@@ -7,7 +7,7 @@ import {
 } from "#app/designs/palettes/colour-mixing.ts";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 
-/** What is written on a photo. */
+/** The colour of text on a photo. */
 const letters = "#ffffff";
 /** WCAG 2.2, 1.4.3 asks for 4.5; a little more, because a photo is measured in samples. */
 const wantedContrast = 4.8;
@@ -34,7 +34,7 @@ export function coverShades(palette: PalettePart, isDuotone: boolean): CoverShad
   return { shade: darkened(dark, isDuotone ? most.duotone : most.over), tint: light };
 }
 
-/** Whether a colour is neither black, grey nor white. */
+/** True if a colour is neither black, grey nor white. */
 function isColoured(hex: string): boolean {
   const channels = channelsOf(hex);
   return Math.max(...channels) - Math.min(...channels) > 40;

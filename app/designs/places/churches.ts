@@ -56,7 +56,7 @@ export const churches = {
     line([71, 106], [249, 106]),
     earth,
   ],
-  // One block with a broad, low dome, turrets at its foot and deep niches in the walls.
+  // A block with a broad, low dome, turrets at its foot and deep niches in the walls.
   hripsime: [
     ...dome(160, 82, { width: 66, drum: 22, cone: 26 }),
     ...dome(120, 84, { width: 10, drum: 8, cone: 8 }),

@@ -3,7 +3,7 @@
  * are units of the view box; `x` is a part's middle, `y` its foot.
  */
 
-/** Where buildings stand; below it there is room for a button. */
+/** The line on which buildings stand; below it there is room for a button. */
 export const ground = 132;
 
 /** A part of a drawing: masses hide what stands behind them, lines lie on them. */

@@ -9,7 +9,7 @@ import type {
 import { raised } from "#app/designs/kit/layers.ts";
 import type { PalettePart } from "#app/designs/palettes/palette-schema.ts";
 
-/** What raises a selector of these files' rules over those of the designs' parts. */
+/** A suffix that raises a selector of these files' rules over those of the designs' parts. */
 const theme = raised("theme");
 
 /** Fine paper noise as one tile, painted once, instead of a live filter. */

@@ -23,7 +23,7 @@ const columns = `id, invitation, name, made_by AS madeBy, created_at AS createdA
   expires_at AS expiresAt, last_used_at AS lastUsedAt`;
 
 /**
- * What a key may read now, the first invitation that it was made for first.
+ * Rights of a key now, the first invitation that it was made for first.
  * @param now milliseconds since 1970 in UTC.
  * @returns nothing for a key that is wrong, revoked or over, without telling these cases apart.
  */

@@ -5,7 +5,7 @@ import { canonicalJson } from "#app/lib/canonical-json.ts";
 type Path = Finding["path"];
 
 /**
- * One difference between two JSON values. An added field has no `before`, a removed one no `after`.
+ * A difference between two JSON values. An added field has no `before`, a removed one no `after`.
  */
 export type Change = { path: string; before?: unknown; after?: unknown };
 

@@ -57,7 +57,7 @@ test("of many invitations only the one that changed is read and written", async 
   expect(plans.filter(({ writes }) => writes.length > 0)).toMatchObject([
     { path: drafts[7]?.path, state: "changed", version: 2, changes: [{}, {}] },
   ]);
-  // One read for its own entry, one for its alias.
+  // A read for its own entry, and one for its alias.
   expect(calls.get).toBe(2);
 });
 

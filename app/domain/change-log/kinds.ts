@@ -1,4 +1,4 @@
-/** What a host may change that every host with a link to change something sees. */
+/** Changes by a host that every host with a link to change something sees. */
 export const sharedKinds = [
   "household-added",
   "household-changed",
@@ -33,7 +33,7 @@ export const sharedKinds = [
   "wish-shown",
 ] as const;
 
-/** What the couple's own link, or the studio, changes: its settings, which no shared link opens. */
+/** Changes by the couple's own link, or the studio: settings, which no shared link opens. */
 const ownKinds = [
   "link-shared",
   "link-ended",
@@ -57,18 +57,18 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** A field before and after; null where it was empty. The values are those of the field's own form. */
 export type FieldChange = { field: string; before: unknown; after: unknown };
 
-/** What a change is about, as it was called then. */
+/** The subject of a change, as it was called then. */
 export type ChangeDetails = {
   /** A household, a guest, a table, a link, a key or an address. */
   name?: string | undefined;
-  /** Where to: a table. */
+  /** The destination: a table. */
   to?: string | undefined;
   /** How many. */
   count?: number | undefined;
   fields?: FieldChange[] | undefined;
 };
 
-/** Who changes something, and when. */
+/** The author of a change, and its time. */
 export type Author = {
   /** The path of the invitation. */
   invitation: string;

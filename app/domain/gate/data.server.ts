@@ -18,7 +18,7 @@ export async function findLock(
 }
 
 /**
- * Whether this password was checked before and is wrong. Repeating it is not counted, because a
+ * True if this password was checked before and is wrong. Repeating it is not counted, because a
  * hall full of guests who were given the same misspelt password would lock each other out.
  */
 export async function isKnownWrongPassword(

@@ -41,7 +41,7 @@ const sharedRows = { everyone: "", newcomers: "new" } as const;
 /** The shared row that a guess was counted in. */
 export type Lane = keyof typeof sharedRows;
 
-/** One visitor at the gate of one invitation. `visitor` is made by `visitorOf`. */
+/** A visitor at the gate of one invitation. `visitor` is made by `visitorOf`. */
 export type Visitor = Counted;
 
 /**

@@ -23,7 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a guest's password matches `stored`. Compares in constant time.
+ * True if a guest's password matches `stored`. Compares in constant time.
  * @throws Error for a stored hash of unknown form.
  */
 export async function isPassword(stored: string, password: string): Promise<boolean> {

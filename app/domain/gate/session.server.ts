@@ -40,7 +40,7 @@ export async function serializeUnlocked(secret: Secrets, gate: Gate, now: number
 }
 
 /**
- * Whether this browser's cookie was set for the gate's present password. React Router signs the
+ * True if this browser's cookie was set for the gate's present password. React Router signs the
  * cookie's value but not its name, so the value carries its purpose, invitation, password version
  * and expiry, and each is checked.
  */

@@ -16,11 +16,11 @@ type FieldDescription = {
   heading: string;
   /** How the hosts' workbook shows it; without, it has no column there. */
   workbook?: "text" | "number" | "long-text";
-  /** Whether its control has a hint. */
+  /** Its control has a hint. */
   isHinted?: true;
-  /** Whether a word such as "No" in a cell of a list says that there is none. */
+  /** A word such as "No" in a cell of a list says that there is none. */
   isEmptyByNo?: true;
-  /** Whether the API tells it to programs. */
+  /** The API tells it to programs. */
   isPublic?: true;
 };
 
@@ -72,7 +72,7 @@ export const householdFields = {
     workbook: "text",
     isPublic: true,
   },
-  /** Who sends to it; without one, whoever sends to its side. */
+  /** Its sender; without one, whoever sends to its side. */
   sender: {
     column: "sender",
     kind: "side",
@@ -91,7 +91,7 @@ export const householdFields = {
     isHinted: true,
     isEmptyByNo: true,
   },
-  /** Where its printed invitation goes. */
+  /** The address for its printed invitation. */
   postalAddress: {
     column: "postal_address",
     kind: "lines",
@@ -138,7 +138,7 @@ export const workbookFields = fieldNames.filter(
   (name): name is WorkbookField => "workbook" in householdFields[name],
 );
 
-/** What hosts may leave out: their own texts, the language, tags. */
+/** Fields that hosts may leave out: their own texts, the language, tags. */
 export const optionalFields = fieldNames.filter(
   (name) => isTextField(name) || name === "language" || name === "tags",
 );

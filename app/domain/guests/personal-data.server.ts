@@ -10,7 +10,7 @@ export function householdsOfInvitation(
   };
 }
 
-/** One household of an invitation, as FROM takes it; no row for null. */
+/** A household of an invitation, as FROM takes it; no row for null. */
 export function householdWithId(invitation: string, id: string | null): { households: Sql } {
   return { households: sql`households WHERE invitation = ${invitation} AND id = ${id}` };
 }

@@ -119,7 +119,7 @@ export const storedFields = {
 
 const moment = v.nullable(v.number());
 
-/** What the app adds to the entered fields. */
+/** Fields that the app adds to the entered ones. */
 export const addedFields = {
   id: v.string(),
   code: v.nullable(v.string()),

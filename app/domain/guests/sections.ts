@@ -7,7 +7,7 @@ import { isVenue, scheduleOf, type ScheduledItem } from "#app/domain/invitation/
 
 type Reader = Pick<Household, "tags"> | null;
 
-/** What readers of an invitation see, by those of their tags that decide on anything. */
+/** Parts of an invitation that readers see, by those of their tags that decide on anything. */
 const parts = new WeakMap<PublishedInvitation, Map<string, PublishedInvitation>>();
 
 /** How many different parts of one invitation are remembered. */
@@ -38,7 +38,7 @@ export function invitationFor(
   return part;
 }
 
-/** Whether different households see, or saw, different parts of an invitation. */
+/** True if different households see, or saw, different parts of an invitation. */
 export function isParted(invitation: PublishedInvitation): boolean {
   return decidingTags(invitation).length > 0;
 }
@@ -59,15 +59,15 @@ export function scheduleFor(invitation: PublishedInvitation, household: Reader):
   return scheduleOf(invitationFor(invitation, household));
 }
 
-/** Whether the general link shows no hour, because each is for some households. */
+/** True if the general link shows no hour, because each is for some households. */
 export function showsNoHour(invitation: PublishedInvitation): boolean {
   return scheduleFor(invitation, null).length === 0;
 }
 
 /**
- * Whether a household is invited to a part of the day: whether it sees the place or the hour of one
- * of these programme items. Everybody is to a part that the invitation does not name, because nothing is said
- * of it.
+ * True if a household is invited to a part of the day: it sees the place or the hour of one of
+ * these programme items. Everybody is to a part that the invitation does not name, because nothing
+ * is said of it.
  */
 export function isInvitedTo(
   invitation: PublishedInvitation,

@@ -7,8 +7,8 @@ const words = {
 } as const;
 
 /**
- * Whose guests a household is, as it is stored: `groom` and `bride`, which reply forms know, for the
- * words of the families' languages; any other text is the hosts' own.
+ * The side whose guests a household is, as it is stored: `groom` and `bride`, which reply forms
+ * know, for the words of the families' languages; any other text is the hosts' own.
  */
 export function sideOf(text: string | null): string | null {
   if (text === null) return null;

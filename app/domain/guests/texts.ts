@@ -2,7 +2,10 @@ import type { TFunction } from "i18next";
 import { isSideField, type TextField } from "#app/domain/guests/fields.ts";
 import { sectionTags } from "#app/domain/invitation/parts/tags.ts";
 
-/** Whose guests a household is, in the reader's language; a text of the hosts' own as it is. */
+/**
+ * The side whose guests a household is, in the reader's language; a text of the hosts' own as it
+ * is.
+ */
 export function sideLabel(side: string, t: TFunction): string {
   return side === "groom" || side === "bride" ? t(`dashboard:side.${side}`) : side;
 }

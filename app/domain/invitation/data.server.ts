@@ -82,7 +82,7 @@ export function expireInvitation(path: string): void {
 }
 
 /**
- * Whether the isolate's older copy may be served after an error. It must not be when the new entry
+ * True if the isolate's older copy may be served after an error. It must not be when the new entry
  * cannot be read and carries a password other than the copy's.
  */
 function mayServe({ invitation: { access } }: Entry, error: unknown): boolean {

@@ -44,7 +44,7 @@ function movedAhead(invitation: PublishedInvitation, now: number): PublishedInvi
   return days === 0 ? invitation : movedBy(invitation, days);
 }
 
-/** Whether, moved by `days`, the event is far enough ahead and replies are still accepted. */
+/** True if, moved by `days`, the event is far enough ahead and replies are still accepted. */
 function isAhead({ event, reply }: PublishedInvitation, days: number, now: number): boolean {
   const on = (instant: number) => localDate(instant, event.timeZone);
   return (

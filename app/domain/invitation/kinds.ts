@@ -14,13 +14,13 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Whether a path segment is a kind of invitation. */
+/** True if a path segment is a kind of invitation. */
 export function isKind(value: unknown): value is Kind {
   return kinds.some((kind) => kind === value);
 }
 
 /**
- * Whether an invitation is a design of the catalogue: a template whose slug is a number. Test pages
+ * True if an invitation is a design of the catalogue: a template whose slug is a number. Test pages
  * and customers' pages are not listed.
  */
 export function isDesign({ kind, slug }: { kind: string; slug: string }): boolean {
@@ -28,7 +28,7 @@ export function isDesign({ kind, slug }: { kind: string; slug: string }): boolea
 }
 
 /**
- * Whether an invitation is a demo: any template, or an invitation with `"demo": true`. All others
+ * True if an invitation is a demo: any template, or an invitation with `"demo": true`. All others
  * are a customer's.
  */
 export function isDemo({ kind, demo }: { kind: string; demo?: boolean }): boolean {

@@ -46,7 +46,7 @@ export function calledOff({ status }: Stated): "cancelled" | "postponed" | null 
   return status?.is === "postponed" && status.was === undefined ? "postponed" : null;
 }
 
-/** Whether a phase is that of an event that does not take place on its day. */
+/** True if a phase is that of an event that does not take place on its day. */
 export function isCalledOff(phase: LifecyclePhase): phase is "cancelled" | "postponed" {
   return phase === "cancelled" || phase === "postponed";
 }
@@ -104,19 +104,19 @@ function clocksOf({ event, sections = [] }: Pick<Dated, "event" | "sections">): 
   return [event.timeZone, ...venueZones];
 }
 
-/** Whether the day is over. The programme is read only in the night, because hours take long. */
+/** True if the day is over. The programme is read only in the night, because hours take long. */
 function isOver(invitation: Dated, now: number): boolean {
   const { event } = wholeOf(invitation);
   if (!event.end && now < afterDay(event.start.slice(0, 10), event.timeZone)) return false;
   return now >= dayEndsAt(invitation);
 }
 
-/** Whether an hour is in the early morning after the day of `start`. */
+/** True if an hour is in the early morning after the day of `start`. */
 function isNightOf(start: string, local: string): boolean {
   return local.slice(0, 10) === daysLater(start.slice(0, 10), 1) && local.slice(11) < "09:00";
 }
 
-/** Whether replies are accepted at `now`; on the day itself that depends on the deadline. */
+/** True if replies are accepted at `now`; on the day itself that depends on the deadline. */
 export function takesReplies(invitation: Dated, now: number): boolean {
   const phase = lifecyclePhase(invitation, now);
   return phase === "open" || (phase === "today" && now < closesAt(invitation));
@@ -162,7 +162,7 @@ export function inPhase(
   }
   if (phase === "today") return { ...invitation, sections: onTheDay(sections) };
   if (isCalledOff(phase)) {
-    // What is said in their place are the words of `withClosing`.
+    // The words of `withClosing` are said in their place.
     const keptSections = sections.filter(({ type }) =>
       sectionTraits[type].staysWhen?.includes(phase),
     );

@@ -1,6 +1,6 @@
 import type { Kind } from "#app/domain/invitation/kinds.ts";
 
-/** What is celebrated. Each has its own words in the language packs (`kinds`). */
+/** Occasions to celebrate. Each has its own words in the language packs (`kinds`). */
 export const occasions = [
   "wedding",
   "wedding-and-engagement",

@@ -19,7 +19,7 @@ export class UnreadableInvitation extends Error {
 }
 
 /**
- * What a release of the same schema noted of a text that it found to be exactly what the schema
+ * The note of a release of the same schema on a text that it found to be exactly what the schema
  * gives back: that text need not be checked again when it is read, only to be the same
  * (docs/decisions/068). Checking took a tenth of an invitation's first rendering.
  * @param digest SHA-256 of the text.

@@ -5,7 +5,7 @@ import { instantOf } from "#app/i18n/time-zones.ts";
 
 export type Venue = Extract<PublishedSection, { type: "venue" }>;
 
-/** One hour of the day. */
+/** An hour of the day. */
 export type ScheduledItem = {
   /** Milliseconds since 1970 in UTC. */
   at: number;
@@ -15,11 +15,11 @@ export type ScheduledItem = {
   timeZone: string;
   programmeItem?: ProgrammeItem;
   title?: WrittenText;
-  /** Where guests are then; null while no place is known. */
+  /** The guests' place then; null while no place is known. */
   venue: Venue | null;
 };
 
-/** What the schedule of an invitation follows from; `seen` where it is one household's part. */
+/** Facts that an invitation's schedule follows from; `seen` where it is one household's part. */
 export type Programme = {
   event: { start: string; timeZone: string };
   sections?: readonly PublishedSection[];
@@ -81,7 +81,10 @@ function placedOf(programme: Programme): (ScheduledItem & { venue: Venue })[] {
   });
 }
 
-/** Whether a venue is where an hour of a timeline at the same time is; one without a programme item may be. */
+/**
+ * True if a venue is where an hour of a timeline at the same time is; one without a programme item
+ * may be.
+ */
 function isOfItem(venue: Venue, item: { programmeItem?: ProgrammeItem }): boolean {
   return venue.programmeItem === undefined || venue.programmeItem === item.programmeItem;
 }
@@ -104,7 +107,7 @@ export function stopsOf(programme: Programme): { venue: Venue; item: TimelineIte
   );
 }
 
-/** Where the event itself begins; the day may begin elsewhere, as at the groom's home. */
+/** The venue of the event's own start; the day may begin elsewhere, as at the groom's home. */
 export function venueOfStart(programme: Programme): Venue | null {
   const { start, timeZone } = programme.event;
   const at = instantOf(start, timeZone);

@@ -108,13 +108,13 @@ function definitionEntries<
     until: v.optional(date),
     /** Until this day the page shows the date alone. */
     saveTheDate: v.optional(v.strictObject({ until: date })),
-    /** What became of the day, see `calledOff` in lifecycle.ts; absent while it stands. */
+    /** The status of the day, see `calledOff` in lifecycle.ts; absent while it stands. */
     status: v.optional(statusSchema(text)),
     /** The hosts' own thank-you, shown when the event is over. */
     thanks: v.optional(text),
     /** The photo on the first screen, in place of the drawing of the design's cover. */
     cover: v.optional(coverSchema(text)),
-    /** Where guests find the photos of the day, shown beside the thanks. */
+    /** The address of the day's photos for guests, shown beside the thanks. */
     album: v.optional(httpsUrl),
     /** None where the definition is a picture: a rule, not the schema, asks for them. */
     sections: v.optional(v.pipe(v.array(sectionSchema(text)), otherwise([{ type: "date" }])), []),
@@ -220,7 +220,7 @@ export const templateSchema = withCrossChecks(
       ),
     ),
     occasion: v.picklist(occasions),
-    /** What customers filter the designs by, besides occasion and colour. */
+    /** Tastes that customers filter the designs by, besides occasion and colour. */
     tastes: v.optional(v.array(v.picklist(tastes)), []),
     name: v.strictObject({ am: filled, en: filled, ru: v.optional(filled) }),
     theme: v.strictObject(themeEntries),
@@ -239,7 +239,7 @@ export const publishedSchema = v.strictObject({
   path: v.string(),
   /** Og-images by language, as R2 paths; absent where none was drawn. */
   preview: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, ogImagePath)))),
-  /** What guests knew before hours or places were changed, see earlier.ts. */
+  /** Hours and places that guests knew before they were changed, see earlier.ts. */
   earlier: v.optional(earlierSchema),
   ...definitionEntries(written, phone),
   picture: v.optional(publishedPicture),

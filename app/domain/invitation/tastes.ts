@@ -1,3 +1,3 @@
-/** What a design may be to a customer's taste, besides what its colours and its occasion say. */
+/** Customers' tastes that a design may suit, besides what its colours and its occasion say. */
 export const tastes = ["festive", "quiet", "illustrated"] as const;
 export type Taste = (typeof tastes)[number];

@@ -10,7 +10,7 @@ export function daysUntil({ event, timeZone }: Dated, now: number): number {
   return daysBetween(localDate(now, timeZone), event.slice(0, 10));
 }
 
-/** Whether an event is today or within so many days. */
+/** True if an event is today or within so many days. */
 export function isWithinDays(dated: Dated, days: number, now: number): boolean {
   const until = daysUntil(dated, now);
   return until >= 0 && until <= days;

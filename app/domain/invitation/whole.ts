@@ -1,6 +1,6 @@
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 
-/** Whether an hour of the day is meant for the reader: without one the day alone is known. */
+/** True if an hour of the day is meant for the reader: without one the day alone is known. */
 export function hasHour({ seen }: Pick<PublishedInvitation, "seen">): boolean {
   return seen?.hasHour ?? true;
 }

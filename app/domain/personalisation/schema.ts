@@ -50,7 +50,7 @@ export const rejectedInputSchema = v.object({
 
 export type RejectedInput = v.InferOutput<typeof rejectedInputSchema>;
 
-/** Whether any field is filled in. */
+/** True if any field is filled in. */
 export function isPersonalised({ first, second, date: day }: Personalisation): boolean {
   return first !== "" || second !== "" || day !== "";
 }

@@ -180,7 +180,7 @@ export function changedFields(answer: GivenAnswer, previous: GivenAnswer | null)
   return fieldNames.filter((_, index) => now[index] !== previousValues[index]);
 }
 
-/** Whether a field was answered. */
+/** True if a field was answered. */
 export function isGiven(answer: GivenAnswer | null, field: FieldName): boolean {
   const value = answer?.[field];
   return value !== undefined && value !== null && value !== false;

@@ -89,7 +89,7 @@ export type DeliveryStatus = v.InferOutput<typeof listedRow>["mail"];
  */
 export type ListedReply = v.InferOutput<typeof listedRow> & Readable;
 
-/** One revision of a reply, possibly an outdated one. */
+/** A revision of a reply, possibly an outdated one. */
 export type ReplyRevision = v.InferOutput<typeof revisionRow> & Readable;
 
 /** Of replies that count, and the number of `doubtful` ones; `guests` and `children` are people. */
@@ -144,7 +144,7 @@ export async function findReplyOfHousehold(
 }
 
 /**
- * One revision of a reply for a message, or null. `previous` is the newest of which the recipient was
+ * A revision of a reply for a message, or null. `previous` is the newest of which the recipient was
  * told before, or which hosts entered themselves; the one before it where nothing is known of that.
  */
 export async function findReplyRevision(

@@ -6,9 +6,9 @@ import { PageTranslator } from "#app/i18n/translator.server.ts";
 import { lengthOf } from "#app/lib/clean.ts";
 
 /**
- * What a household is called in its reply: the names of its people, joined in the language of their
- * letters and not in the page's. Of a household with more names than a reply's may have letters the
- * first ones, and how many more there are.
+ * A household's name in its reply: the names of its people, joined in the language of their letters
+ * and not in the page's. Of a household with more names than a reply's may have letters the first
+ * ones, and how many more there are.
  * @returns null where nobody's name is known, or has a letter.
  */
 export function householdName(

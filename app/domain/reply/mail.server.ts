@@ -226,7 +226,7 @@ export function doubtfulCount(
   return doubtful > 0 ? [{ label: t("mail:totals-doubtful"), value: doubtful }] : [];
 }
 
-/** What the letter about a reply says of a doubt that it is in. */
+/** The letter's words on a doubt that its reply is in. */
 function doubtText(doubt: DoubtfulReply, id: string, t: TFunction): string {
   const headsText = (heads: number) =>
     heads > 0 ? t("dashboard:entry.guests", { count: heads }) : t("dashboard:entry.not-coming");

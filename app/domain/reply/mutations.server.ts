@@ -36,7 +36,7 @@ export type NewReply = {
    * one reply from whichever form, and its key is in none of them.
    */
   key: string;
-  /** Whether a signed cookie of the browser, or a host, named the key (`keyToStore`). */
+  /** A signed cookie of the browser, or a host, named the key (`keyToStore`). */
   isOwn?: boolean;
   /** Mail addresses. */
   recipients: string[];
@@ -57,7 +57,7 @@ export type NewReply = {
    * couple's own. Hosts are not bound by the seats that they gave.
    */
   enteredBy?: string;
-  /** What the log has of it, if it makes a revision. */
+  /** Statements for the log, if it makes a revision. */
   records?: readonly D1PreparedStatement[];
 };
 
@@ -134,7 +134,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
     invitation,
     sql`${row} AND content_hash = ${hash} AND hidden_at IS NULL`,
   );
-  // What hosts entered themselves is no news to them.
+  // Answers that hosts entered themselves are no news to them.
   const messages =
     enteredBy === null
       ? enqueue(db, { kind: "reply", source: news, recipients, telegram }, now)

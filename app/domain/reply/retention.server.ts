@@ -100,7 +100,7 @@ async function requestExport(
   await db.batch(enqueue(db, message, now));
 }
 
-/** Whether one recipient got the export and none is still waiting for it. */
+/** True if one recipient got the export and none is still waiting for it. */
 async function wasExported(db: D1Database, reference: string): Promise<boolean> {
   const { sent, waiting } = await countDelivered(db, "export", reference);
   return sent > 0 && waiting === 0;

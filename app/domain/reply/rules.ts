@@ -47,8 +47,8 @@ export function rulesOf(
 }
 
 /**
- * Where the page shows one part of the day, whoever comes is there. A household that does not see
- * both is not asked at which of them it joins.
+ * Fields to ask: where the page shows one part of the day, whoever comes is there. A household that
+ * does not see both is not asked at which of them it joins.
  */
 function askedOf(
   fields: readonly FieldName[],
@@ -62,8 +62,8 @@ function askedOf(
 }
 
 /**
- * Whoever says who comes has said how many and with whom. Children are asked for where the household
- * has more seats for them than are known to be children's.
+ * Fields to ask beside names: whoever says who comes has said how many and with whom. Children are
+ * asked for where the household has more seats for them than are known to be children's.
  */
 function fieldsByName(
   fields: readonly FieldName[],

@@ -43,9 +43,9 @@ export type ReplyRules = {
   places: Place[];
   /** Empty unless `fields` has `people`. */
   people: AskedPerson[];
-  /** Whether one answer can be for all of `people`; not where more are named than have a seat. */
+  /** A single answer can be for all of `people`; not where more are named than have a seat. */
   all: boolean;
-  /** What a household is called, which is not asked for its name; empty for all other guests. */
+  /** The name of a household, which is not asked for it; empty for all other guests. */
   household: string;
 };
 
@@ -134,7 +134,10 @@ export function replySchema(rules: ReplyRules, response: unknown) {
   ]);
 }
 
-/** Where people are asked by name, an outdated copy of the form still asks it of all of them. */
+/**
+ * Parts of the day: where people are asked by name, an outdated copy of the form still asks all of
+ * them.
+ */
 function attendingSchema(rules: ReplyRules) {
   const some = v.array(v.picklist(rules.places, "choose-option"), "choose-option");
   const attended = v.check(

@@ -44,9 +44,9 @@ export type Surroundings = {
   phone: string;
   /** The name of the Telegram bot; null where the studio has none. */
   bot?: string | null;
-  /** Whether the posted form was rejected: the page shows it again. */
+  /** The posted form was rejected: the page shows it again. */
   refused?: boolean;
-  /** Whether the invitation is a preview, which has no replies. */
+  /** The invitation is a preview, which has no replies. */
   isPreview?: boolean;
 };
 
@@ -131,7 +131,7 @@ export async function replyStateOf(
   const chats = chatLinks(invitation, language, t, { called, several });
   if (reply.chat?.instead) return { state: "chat", personal, deadline, phone, chats };
   const rules = rulesOf(invitation, reply, language, household, called);
-  // What is not said of each person: a first answer begins with everybody.
+  // A first answer begins with everybody: nothing is said of each person yet.
   const isAnswered = changed?.people || changed?.response === "Yes";
   const correctable = read === null ? await keyToCorrect(keys, url, context) : null;
   return {

@@ -24,7 +24,7 @@ export type Trying = "preview" | "demo";
 
 /** The state of a page's reply section. */
 export type ReplyState = {
-  /** Whether it contains this browser's replies. */
+  /** It contains this browser's replies. */
   personal: boolean;
 } & (
   | {
@@ -37,7 +37,7 @@ export type ReplyState = {
       justSent: boolean;
       /** Address of the page with this browser's replies; null without any. */
       back: string | null;
-      /** Whether the form is for a further guest. */
+      /** The form is for a further guest. */
       another: boolean;
       /**
        * Set while D1 fails and this browser's replies cannot be read; `replaces`: whether the form
@@ -47,7 +47,7 @@ export type ReplyState = {
       key: string;
       stamp: string;
       rules: ReplyRules;
-      /** Whether a household of several people answers. */
+      /** A household of several people answers. */
       several: boolean;
       /** The general link, for whoever got a household's by mistake; null on the general link. */
       general: string | null;
@@ -65,14 +65,14 @@ export type ReplyState = {
   | {
       state: "sent";
       answer: OwnAnswer;
-      /** Where the guest is told of changes; null where nothing is offered. */
+      /** Ways to tell the guest of changes; null where nothing is offered. */
       changes: ChangesState | null;
       /** Further replies of this browser, the newest first. */
       others: OwnAnswer[];
       changeUntil: string | null;
       /** Address of a further guest's form; null for a household, whose answer is for all of it. */
       another: string | null;
-      /** Whether one more reply drops the oldest from the cookie. */
+      /** A further reply drops the oldest from the cookie. */
       full: boolean;
     }
   | TriedReply
@@ -97,7 +97,7 @@ export type TriedReply = {
   trying: Trying;
   /** The letter that the hosts would have got. */
   letter: SampleLetter;
-  /** Whether the hosts would have been notified in Telegram. */
+  /** The hosts would have been notified in Telegram. */
   byTelegram: boolean;
   /** The number of the invitation's design. */
   design: string;

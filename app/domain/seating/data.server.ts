@@ -9,7 +9,7 @@ export type Seating = {
   tables: SeatingTable[];
   /** The id of a party's table by the party's id. */
   seats: Map<string, string>;
-  /** Whether guests find their table on the invitation's page on the day. */
+  /** Guests find their table on the invitation's page on the day. */
   guestsFind: boolean;
 };
 
@@ -61,8 +61,8 @@ export function readTableNames(result: D1Result | undefined): Map<string, string
 const openRow = v.object({ isOpen: v.number(), own: v.nullable(v.string()) });
 
 /**
- * Whether guests find their table on the invitation's page: the hosts allow it and somebody is
- * seated; and the name of a household's own table, null where it has none or does not come.
+ * The table search on the invitation's page, open if the hosts allow it and somebody is seated; and
+ * the name of a household's own table, null where it has none or does not come.
  * @param household of the personal link that is used.
  */
 export async function findOpenSeating(

@@ -95,7 +95,7 @@ export function partiesOf(
   ];
 }
 
-/** Those who come, and to the restaurant where it is one of several parts. */
+/** Names of those who come, and to the restaurant where it is one of several parts. */
 function comingNames(people: readonly GivenPerson[], invited: InvitedParts | null): string[] {
   const seated = comingOf(people).filter(
     ({ parts }) => invited === null || (parts?.includes(table) ?? true),

@@ -45,7 +45,7 @@ export type SeatingProblem =
   | "required"
   | "too-long";
 
-/** What a posted form has done. Tables are given by their names. */
+/** The result of a posted form. Tables are given by their names. */
 export type SeatingAnswer =
   /** `free`: the seats that are left; negative at an overfull table. */
   | { kind: "seated"; names: string[]; people: number; table: string; free: number }
@@ -116,7 +116,7 @@ export function storedSeating(db: D1Database, author: Author): SeatingStore {
   };
 }
 
-/** What a form changes of a table; its place alone is no change that the log has. */
+/** Fields of a table that a form changes; its place alone is no change that the log has. */
 function tableFields(
   storedTable: SeatingTable | undefined,
   newTable: { name: string; seats: number },

@@ -12,7 +12,7 @@ import { formatPhone } from "#app/lib/call-links.ts";
 import { escapeHtml } from "#app/lib/telegram-html.ts";
 import { studio } from "#app/i18n/studio.ts";
 
-/** What the bot says in a guest's chat. */
+/** The bot's answers in a guest's chat. */
 const guestAnswers = ["guest-bound", "guest-refused", "guest-stopped", "guest-help"] as const;
 
 /**

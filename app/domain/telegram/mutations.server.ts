@@ -70,7 +70,7 @@ export function codeUsedBy(hash: string, update: number): Source<"invitation"> {
   };
 }
 
-/** One row, without an invitation, where this update has not used the code. */
+/** A row, without an invitation, where this update has not used the code. */
 export function codeNotUsedBy(hash: string, update: number): Source<"invitation"> {
   return {
     columns: { invitation: sql`NULL` },

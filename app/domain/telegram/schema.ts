@@ -24,7 +24,7 @@ export type Update = v.InferOutput<typeof updateSchema>;
 export const questions = ["list", "silent", "csv"] as const;
 export type Question = (typeof questions)[number];
 
-/** What a chat wants of the bot. */
+/** A chat's command to the bot. */
 export type Command =
   | { command: "start"; code: string }
   | { command: "stop" | "help" }

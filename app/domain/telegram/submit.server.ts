@@ -69,7 +69,7 @@ export async function takeUpdate(
   return enqueuedIds(await db.batch(statements));
 }
 
-/** What a chat wants that is bound, or might be. */
+/** Commands of a chat that is bound, or might be. */
 type LaterCommand = Exclude<Command, { command: "start" }>;
 
 /** In a chat where a guest is told of changes: it ends, or the bot says what it is for. */
@@ -102,7 +102,7 @@ function hostStatements(
 }
 
 /**
- * One answer for each invitation that the chat is bound to; to a chat that is bound to none the bot
+ * An answer for each invitation that the chat is bound to; to a chat that is bound to none the bot
  * introduces itself. The same question is answered six times a minute at most, which stops floods.
  */
 function askStatements(

@@ -19,12 +19,12 @@ export function blocksOf(sections: readonly SectionView[]): Block[] {
   return blocks;
 }
 
-/** Whether a block has no sheet of its own; two of them in a row need a divider. */
+/** True if a block has no sheet of its own; two of them in a row need a divider. */
 export function isBare(block: Block | undefined): boolean {
   return block !== undefined && !traits[block.type].sheet;
 }
 
-/** What sections show of an invitation besides their own texts. */
+/** Parts of an invitation that sections show besides their own texts. */
 export type BlockView = Pick<InvitationView, "theme" | "language" | "event" | "names"> & {
   guest: InvitationView["guest"];
   calendar: InvitationView["calendar"] | null;

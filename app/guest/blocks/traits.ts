@@ -4,7 +4,7 @@ import type { SectionView } from "#app/guest/sections/view.ts";
 
 type BlockType = SectionView["type"] | "venues";
 
-/** Those of sections, and of what stands on a page without being written in a definition. */
+/** Traits of sections, and of what stands on a page without being written in a definition. */
 export const traits: Readonly<Record<BlockType, SectionTraits>> = {
   ...sectionTraits,
   venues: sectionTraits.venue,
@@ -12,7 +12,7 @@ export const traits: Readonly<Record<BlockType, SectionTraits>> = {
   thanks: { afterwards: "first" },
 };
 
-/** Whether a page is for this after its day, besides wishes; the rest of it is folded. */
+/** True if a page is for this after its day, besides wishes; the rest of it is folded. */
 export function standsFirst({ type }: { type: BlockType }): boolean {
   return traits[type].afterwards === "first";
 }

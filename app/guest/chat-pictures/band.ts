@@ -6,7 +6,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const { height } = ogImageSize;
 
-/** Where the ribbon with a household's greeting begins, in pixels from the top. */
+/** The start of the ribbon with a household's greeting, in pixels from the top. */
 export const ribbonTop = 508;
 
 /** The part of the ribbon that is drawn for each household: the picture's last rows. */

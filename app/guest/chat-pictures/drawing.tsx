@@ -88,7 +88,7 @@ function aboveRibbon({ room, dayRoom, ...layout }: ChatLayout): ChatLayout {
   return {
     ...layout,
     room: above(room),
-    // One line is left of the ticket's stub.
+    // A single line is left of the ticket's stub.
     ...(dayRoom ? { dayRoom: above(dayRoom), oneDay: true } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { painted } from "#app/designs/house/paint.ts";
 import { registry } from "#app/designs/drawings.generated.ts";
 import { findBuiltPalette } from "#app/designs/palettes/palettes.ts";
 
-// One family in two weights, the black one for names.
+// A family in two weights, the black one for names.
 test.for(["poster", "slab", "round"] as const)(
   "Armenian names in %s are drawn in the weight of the page, text in its own",
   (name) => {

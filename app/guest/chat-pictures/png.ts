@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib";
 /** The bytes that a PNG begins with (PNG, third edition, section 5.2). */
 export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** One chunk of a PNG: length, type, data and checksum (section 5.3). */
+/** A chunk of a PNG: length, type, data and checksum (section 5.3). */
 export function pngChunk(type: "IHDR" | "PLTE" | "IDAT" | "IEND", data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   return Buffer.concat([uint32(data.length), body, uint32(crc32(body))]);

@@ -64,7 +64,8 @@ export function ogImageCard(
   const { age, surnames } = familyOf(draft, language);
   const occasion = occasionOf(draft);
   const off = calledOff(draft);
-  // One picture is sent to all, with and without a greeting: it says what is right for each of them.
+  // The same picture is sent to all, with and without a greeting: it says what is right for each of
+  // them.
   const events = [[], ...tagsOf(draft).map((tag) => [tag])].map(
     (tags) => partFor(draft, tags).event,
   );

@@ -6,7 +6,7 @@ import { VenueGroup } from "#app/guest/sections/venue/group.tsx";
 import type { OrnamentPart } from "#app/designs/contract.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
-/** One block of an invitation: a section, a group of venues, or what a phase says. */
+/** A block of an invitation: a section, a group of venues, or what a phase says. */
 export function BlockContent({ section: block, ...props }: SectionProps<Block>) {
   const { first, view, ornament } = props;
   switch (block.type) {

@@ -3,8 +3,8 @@ import type { DayHour, DayView } from "#app/guest/day/view.ts";
 import { leftText, type LeftTexts } from "#app/guest/day/texts.ts";
 
 /**
- * What is next, above everything else on the day of the event. All hours are in the page; those that
- * are not shown now are hidden, and script/hours.ts moves on from one to the next.
+ * The next hour, above everything else on the day of the event. All hours are in the page; those
+ * that are not shown now are hidden, and script/hours.ts moves on from one to the next.
  * @param now milliseconds since 1970 in UTC.
  */
 export function DaySection({ day, now }: { day: DayView; now: number }) {

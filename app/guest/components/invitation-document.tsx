@@ -49,7 +49,7 @@ export function InvitationDocument({
   reply: ReplyState | null;
   failure?: ReplyFailure;
   now: number;
-  /** Where guests find their table, on the day, and the answer to a name that was typed there. */
+  /** The table search, on the day, and the answer to a name that was typed there. */
   table?: { finder: TableFinder; search: TableSearch | null } | null;
   /** On a template: the visitor's personalisation and the page's own address. */
   shop?: ShopLinksInput | null;

@@ -75,7 +75,7 @@ export function InvitationPage({
   const firstMessage = blocks.find((block) => block.type === "message");
   const firstVenues = blocks.find((block) => block.type === "venues");
   const notes = blocks.filter((block) => block.type === "message" && block !== firstMessage);
-  // What stands there when the event is called off is no letter, and nothing is drawn across it.
+  // The first block of an event that is called off is no letter, and nothing is drawn across it.
   const letter =
     (isAfter ? null : firstMessage) ?? blocks.slice(0, 1).find(({ type }) => type !== "status");
 
@@ -90,7 +90,7 @@ export function InvitationPage({
 
   /** All blocks of a run are rendered from the same part of the view, by which they are kept. */
   function renderRun({ blocks: run, alike, from }: Run) {
-    // Who is greeted above the thanks is not greeted again in what is past.
+    // A guest greeted above the thanks is not greeted again in what is past.
     const runView = viewFor(run, isAfter ? { ...view, guest: null } : view);
     const firsts = run.map((block) => block === firstMessage || block === firstVenues);
     const content = run.map((block, index) => (

@@ -18,7 +18,7 @@ export type ShownPhoto = CoverPhoto & {
 
 /** Width divided by height of what shows covers: phones upright, a tablet, wide screens, a phone held sideways. */
 const screens = [0.46, 0.56, 0.75, 1.6, 1.78, 2.16];
-/** Where the languages and the names may stand on a photo, as shares of its height on the screen. */
+/** Bands of a photo for the languages and the names, as shares of its height on the screen. */
 const bands = { head: { top: 0, bottom: 0.16 }, foot: { top: 0.36, bottom: 1 } };
 /** From this width divided by height a photo suits a wide screen. */
 const broadFrom = 1.2;

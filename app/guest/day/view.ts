@@ -53,7 +53,7 @@ export type DayHour = {
   /** For `<time>`: local, with its distance from UTC. */
   moment: string;
   time: string;
-  /** Whose clock shows the hour, where the places do not share one. */
+  /** The clock of the hour, where the places do not share one. */
   clock?: string;
   title: string;
   place: { name: string; address?: string; route: string; taxis: TaxiLink[] } | null;
@@ -61,14 +61,14 @@ export type DayHour = {
 
 export type DayView = {
   hours: DayHour[];
-  /** Who helps guests on their way; null without an organiser. */
+  /** The organiser, who helps guests on their way; null without one. */
   call: { name?: string; href: string; phone: string } | null;
 };
 
 /** How long an hour is still shown while the next one is announced, for those who are late. */
 const lateMs = 60 * 60_000;
 
-/** What is next on the day of the event, hour by hour, in one language. */
+/** The hours of the event's day, each shown as it is next, in one language. */
 export function dayView(
   invitation: PublishedInvitation,
   language: Language,

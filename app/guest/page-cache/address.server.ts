@@ -5,11 +5,11 @@ import { isLanguage, siteLanguages, type Language } from "#app/i18n/languages.ts
 
 /** A request whose response may be another visitor's too. */
 export type SharedAddress = {
-  /** What responses are cached under. */
+  /** The key that responses are cached under. */
   name: string;
   /** The same page asked for by nobody in particular: path and query without what chats add. */
   href: string;
-  /** Where an invitation's page stands in it; null for an address that only looks like one. */
+  /** The invitation's page that it names; null for an address that only looks like one. */
   page: { kind: Kind; slug: string; language: Language | undefined } | null;
 };
 
@@ -53,7 +53,7 @@ function pageOf(pathname: string): SharedAddress["page"] {
 }
 
 /**
- * Whether somebody reloads a page to see what has changed: browsers then send `max-age=0`, or
+ * True if somebody reloads a page to see what has changed: browsers then send `max-age=0`, or
  * `no-cache` past their own cache (RFC 9111 section 5.2.1).
  */
 export function isReload({ headers }: Request): boolean {

@@ -9,7 +9,7 @@ export type EdgePage = {
   renderedAt: number;
 };
 
-/** What is used of a cache of the Cache API. */
+/** The used part of a cache of the Cache API. */
 export type EdgeCache = Pick<Cache, "match" | "put">;
 
 /** Seconds. The address of an entry changes with the page, so an old one is still right. */

@@ -20,7 +20,7 @@ const pluralsOf = remember(
   (locale) => new Intl.PluralRules(locale),
 );
 
-/** Whether a page has a form whose time is signed. */
+/** True if a page has a form whose time is signed. */
 export function hasStamp(html: string): boolean {
   return stampField.test(html);
 }

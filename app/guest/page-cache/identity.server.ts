@@ -11,7 +11,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { refreshWords } from "#app/i18n/packs.server.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 
-/** What a page's text depends on. */
+/** Facts that a page's text depends on. */
 export type PageIdentity = {
   /** Equal for equal pages, except for what `freshened` writes anew; printable ASCII. */
   key: string;
@@ -25,7 +25,7 @@ export type SiteVersion = {
   build: string;
   /** The site's public origin, without a slash at its end. */
   origin: string;
-  /** Whether forms can be signed. */
+  /** Forms can be signed. */
   signs: boolean;
 };
 

@@ -18,7 +18,7 @@ import type { Secrets } from "#app/lib/crypto.ts";
 import { IsolateCache } from "#app/lib/isolate-cache.ts";
 import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 
-/** What the cache needs besides the request. */
+/** The cache's needs besides the request. */
 export type PageStores = {
   kv: KVNamespace;
   /** Opens the data centre's cache, which may fail. */
@@ -133,7 +133,7 @@ async function renderShared(
   const response = await render(sharedRequest);
   if (!isShareable(response)) return response;
   const page = await pageOf(response, now);
-  // What was published while the page was rendered may or may not be in it.
+  // Anything published while the page was rendered may or may not be in it.
   const latestIdentity = await identify(address, stores, Date.now());
   const key = latestIdentity?.key === identity.key ? identity.key : null;
   if (key !== null) stores.later(saveEdgePage(stores.edge, origin, key, page));

@@ -69,7 +69,7 @@ function drawn(name: string, element: ReactElement): Kept {
   return { fragment, element: <svg {...attributes} dangerouslySetInnerHTML={{ __html }} /> };
 }
 
-/** Whether each `svg` that ends in a text began in it: the last one ended the root then. */
+/** True if each `svg` that ends in a text began in it: the last one ended the root then. */
 function isWhole(html: string): boolean {
   let open = 0;
   for (const [tag] of html.matchAll(/<svg\b|<\/svg>/g)) {

@@ -28,7 +28,7 @@ test.each(ornaments)("the drawings of %s are the same when they are kept", (name
     }
 });
 
-// One that asked for a language would fail here, and would be kept in the first visitor's.
+// A world that asked for a language would fail here, and would be kept in the first visitor's.
 test("a world that is kept has no words", () => {
   for (const [name, world] of Object.entries(worlds)) {
     if (world.hasWords) continue;

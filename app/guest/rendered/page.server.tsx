@@ -13,7 +13,10 @@ const kept = new LRUCache<string, HtmlFragment>({
   sizeCalculation: ({ html }, key) => html.length * 3 + key.length * 2,
 });
 
-/** What was rendered once. Most pages are rendered only once, and keeping their parts costs more. */
+/**
+ * Parts that were rendered once. Most pages are rendered only once, and keeping their parts costs
+ * more.
+ */
 const seen = new LRUCache<string, true>({
   max: 1_000,
   maxSize: 1_000_000,

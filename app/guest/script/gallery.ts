@@ -135,7 +135,8 @@ function slide(
     for (const [index, slot] of slots.entries())
       slot.classList.toggle("current", index === selected);
     if (count) count.textContent = `${selected + 1} / ${slots.length}`;
-    // Where all prints are in view there is nothing to turn; their room stays, so nothing moves.
+    // Nothing is turned where all prints are in view; the controls keep their room, so nothing
+    // moves.
     const isTurned = slider.scrollSnapList().length > 1;
     if (controls) controls.style.visibility = isTurned ? "" : "hidden";
   };

@@ -1,9 +1,9 @@
-/** What a page tells the invitation's service worker. */
+/** A page's message to the invitation's service worker. */
 export type KeepMessage = {
   href: string;
   /** Paths of the files that the page has used so far. */
   assets: string[];
-  /** Whether the page is another one since it was opened, because a reply was sent. */
+  /** The page is another one since it was opened, because a reply was sent. */
   anew: boolean;
 };
 
@@ -12,7 +12,7 @@ export type KeepMessage = {
  * visit makes no request more before it.
  */
 export async function keepPage(): Promise<void> {
-  // What is shown without a network is kept already, and may lack files.
+  // A page shown without a network is kept already, and may lack files.
   if (document.querySelector("[data-kept]")?.getClientRects().length) return;
   const scope = location.pathname.split("/", 3).join("/");
   const { serviceWorker } = navigator;

@@ -1,7 +1,7 @@
 /** The last pages of an invitation that a phone keeps: its languages, or two personal links. */
 export const mostPages = 4;
 
-/** What the names of an invitation's caches begin with. */
+/** The beginning of the names of an invitation's caches. */
 export function namesOf(scope: string): string {
   return `invitation ${scope} `;
 }
@@ -65,7 +65,7 @@ export function withoutNetwork(html: string, formKey: string | null, newKey: str
   return formKey === null ? shown : shown.replace(formKey, newKey);
 }
 
-/** Whether a path is that of a font, a script or a picture; their names contain a hash. */
+/** True if a path is that of a font, a script or a picture; their names contain a hash. */
 export function isAsset(path: string): boolean {
   return /^\/(?:assets|media)\/.+\.(?:woff2|js|avif|webp|jpe?g|png|svg)$/.test(path);
 }

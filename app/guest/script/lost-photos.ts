@@ -31,7 +31,7 @@ function mark(image: HTMLImageElement, isLost: boolean): void {
 function askAgain(): void {
   for (const image of photos()) {
     if (!image.parentElement?.matches(".lost")) continue;
-    // What is not shown is never near enough for a lazy picture.
+    // A picture that is not shown is never near enough to load lazily.
     image.loading = "eager";
     image.setAttribute("src", image.src);
   }

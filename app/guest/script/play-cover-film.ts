@@ -38,7 +38,7 @@ export function playCoverFilm(): void {
   });
 }
 
-/** Whether the guest asked for less data, or the network is too slow for a film. */
+/** True if the guest asked for less data, or the network is too slow for a film. */
 function savesData(): boolean {
   const connection = Reflect.get(navigator, "connection") as
     | { saveData?: boolean; effectiveType?: string }

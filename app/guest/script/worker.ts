@@ -121,7 +121,9 @@ async function deleteAll(): Promise<void> {
     if (at !== null && (at === scope || paths.has(path))) await caches.delete(name);
 }
 
-/** Where the page of a cache was opened, and the path of the invitation that it shows. */
+/**
+ * The address where the page of a cache was opened, and the path of the invitation that it shows.
+ */
 async function findPath(name: string): Promise<{ name: string; at: string | null; path: string }> {
   const cacheScope = scopeOf(name);
   const page =

@@ -9,7 +9,7 @@ import notices from "#app/guest/components/notice-sections.css?inline";
 import paired from "#app/guest/components/paired-sections.css?inline";
 import music from "#app/guest/components/music-switch.css?inline";
 
-/** Those of sections, and of what a phase says. */
+/** Styles of sections, and of what a phase says. */
 const styles: Record<SectionView["type"], RareStyles> = {
   ...sectionStyles,
   status: { own: notices },

@@ -3,10 +3,10 @@ import type { OrnamentPart } from "#app/designs/contract.ts";
 import type { ReplyState } from "#app/domain/reply/state.ts";
 import type { BlockView } from "#app/guest/blocks/rules.ts";
 
-/** What a section's component is given. */
+/** Props of a section's component. */
 export type SectionProps<View> = {
   section: View;
-  /** Whether it is the first of its type. */
+  /** It is the first of its type. */
   first: boolean;
   view: BlockView;
   ornament: OrnamentPart;
@@ -14,7 +14,7 @@ export type SectionProps<View> = {
   reply: ReplyState | null;
   /** The content of the reply section. */
   form: ReactNode;
-  /** What the design's world draws over a note. */
+  /** The drawing of the design's world over a note. */
   note?: ReactNode;
   /** Milliseconds since 1970 in UTC, for the countdown's first numbers. */
   now: number;

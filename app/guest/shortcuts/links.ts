@@ -9,7 +9,7 @@ export type Shortcut = {
   label: "table" | "answer" | "your-answer" | "map" | "calendar";
 };
 
-/** Whether the page still asks this guest for a reply. */
+/** True if the page still asks this guest for a reply. */
 export function asksForReply(
   { sections }: Pick<InvitationView, "sections">,
   reply: ReplyState | null,

@@ -32,7 +32,7 @@ type SessionOptions = {
 const replyCap = 64 * 1024;
 
 /**
- * One connection for one mail, based on worker-mailer's SMTP. On its own, worker-mailer loops for
+ * A connection for one mail, based on worker-mailer's SMTP. On its own, worker-mailer loops for
  * ever on a closed connection, goes on without STARTTLS or AUTH when the server lacks them, has no
  * deadlines, and takes one response for another. The methods concerned are overridden here;
  * tests/faults/smtp-*.test.ts has each case.
@@ -41,9 +41,7 @@ export class SmtpSession extends OpenWorkerMailer {
   stage: SmtpStage = "connect";
   /** The server's response to the last command; undefined while it has not come. */
   reply: ReplyCode | undefined;
-  /**
-   * Whether the server has the whole mail. Without its response the mail may have been delivered.
-   */
+  /** The server has the whole mail. Without its response the mail may have been delivered. */
   handedOver = false;
   readonly #options: SessionOptions;
   readonly #decoder = new TextDecoder();

@@ -34,7 +34,7 @@ export function kindOfFormat(format: FileFormat): MediumKind {
   return formats[format];
 }
 
-/** What a file of a format has at a place: format, place, text with one letter per byte. */
+/** Signatures of formats: format, place, text with one letter per byte. */
 const beginnings: readonly (readonly [FileFormat, number, string])[] = [
   ["jpeg", 0, "\xff\xd8\xff"],
   ["png", 0, "\x89PNG\r\n\x1a\n"],

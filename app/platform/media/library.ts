@@ -77,7 +77,7 @@ export function originalKeyOf(name: string, { hash }: { hash: string }): string 
 }
 
 /**
- * Whether a file belongs to one invitation: `media/wedding/anna-arman/img-0042.jpg`. Its original
+ * True if a file belongs to one invitation: `media/wedding/anna-arman/img-0042.jpg`. Its original
  * is kept in R2, those of the studio's own files in the repository (docs/decisions/029).
  */
 export function isOfInvitation(name: string): boolean {

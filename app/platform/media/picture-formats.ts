@@ -26,7 +26,7 @@ export type PictureView = Stored & {
   alt: string;
   /** The picture in a few pixels, as the base64 of a WebP. */
   placeholder?: string;
-  /** What stays visible where the picture is cropped; its middle unless given. */
+  /** The point that stays visible where the picture is cropped; its middle unless given. */
   focus?: Focus;
 };
 

@@ -8,8 +8,8 @@ const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /**
- * What is known of a file of `content/media` without having it. Committed in the `media.json` of
- * its folder, so that another machine can publish the invitation (docs/decisions/029).
+ * The record of a file of `content/media`, known without having it. Committed in the `media.json`
+ * of its folder, so that another machine can publish the invitation (docs/decisions/029).
  */
 const recordSchema = v.object({
   hash,

@@ -216,7 +216,7 @@ export async function listUnsent(db: D1Database, limit: number, all = false): Pr
   return parts.flatMap((part) => readRows(unsentRow, part)).slice(0, limit);
 }
 
-/** Those of the given messages that are unsent, in no particular order. */
+/** The unsent of the given messages, in no particular order. */
 export async function findUnsent(db: D1Database, ids: readonly string[]): Promise<Unsent[]> {
   return listRows(
     unsentRow,
@@ -270,7 +270,7 @@ const sentMessageRow = v.object({
   state: v.picklist(["pending", "sending", "sent", "dead"]),
   /** Why the last attempt failed; null for one that did not. */
   error: v.nullable(v.string()),
-  /** Whether nothing more is to be done about it. */
+  /** Nothing more is to be done about it. */
   isSettled: v.pipe(
     v.number(),
     v.transform((flag) => flag === 1),

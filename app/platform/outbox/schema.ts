@@ -13,7 +13,7 @@ export type ChatMessage = {
   document?: { name: string; text: string };
 };
 
-/** What a couple's program is told. The signature is made when it is sent. */
+/** A message to a couple's program. The signature is made when it is sent. */
 export type HookMessage = {
   /** The webhook's id. */
   webhook: string;

@@ -153,7 +153,7 @@ async function record(
   const { ended, wait, attempts, unconfirmed } = stateAfter(row, outcome);
   const dead = ended.state === "dead";
   const isLost = dead && ended.lost === true;
-  // What a chat that blocked the bot does not get needs no attention.
+  // Messages lost to a chat that blocked the bot need no attention.
   const isGuests = row.kind === "bot" || (row.kind === "change" && isLost);
   const settled = dead && (ended.settled === true || isGuests);
   const moment = now();

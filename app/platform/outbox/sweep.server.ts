@@ -80,7 +80,7 @@ export async function sweepOutbox(
             over ||= isServerAway(outcome);
             if (channel === "webhook" && outcome.state === "retry") silent.add(row.recipient);
           } catch (error) {
-            // One row's error does not stop the others; several mean that D1 is failing, and
+            // An error of one row does not stop the others; several mean that D1 is failing, and
             // unrecorded messages must not multiply.
             unwritten += 1;
             swept.retry += 1;

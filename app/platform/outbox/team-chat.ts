@@ -1,5 +1,5 @@
 /**
- * What stands in place of an invitation's path where the studio's own chats are bound. No invitation
- * has it: theirs have a kind and a slug.
+ * The path in place of an invitation's where the studio's own chats are bound. No invitation has
+ * it: theirs have a kind and a slug.
  */
 export const teamPath = "studio";

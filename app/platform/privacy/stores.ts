@@ -36,7 +36,7 @@ export const storeNames = [
 ] as const;
 export type StoreName = (typeof storeNames)[number];
 
-/** What the studio stores. `places.ts` says where each is. */
+/** Data that the studio stores. `places.ts` says where each is. */
 export const stores = {
   /** From the end of the invitation's page. */
   reply: { days: 30 },
@@ -45,7 +45,7 @@ export const stores = {
   order: { days: null },
   /** Without the person, and without end: the books need it. */
   payment: { days: null },
-  /** What customers send with an order, from the day of their occasion. */
+  /** Material that customers send with an order, from the day of their occasion. */
   material: { days: 365 },
   /** From the last change. */
   visit: { days: 30 },
@@ -113,7 +113,7 @@ export const browserEntries = {
   music: { name: "music", place: "browser", days: null },
   larger: { name: "larger", place: "browser", days: null },
   opened: { name: "opened …", place: "tab", days: null },
-  /** One for each page, by the invitation's service worker. */
+  /** A cache for each page, by the invitation's service worker. */
   kept: { name: "invitation …", place: "cache", days: null },
   order: { name: "order-draft", place: "tab", days: null },
   /** Stored by React Router, on hydrated pages only. */

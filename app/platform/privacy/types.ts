@@ -1,12 +1,12 @@
 import type { StoreName } from "#app/platform/privacy/stores.ts";
 
-/** Whose data a place holds. Staff are named where they publish. */
+/** People whose data a place holds. Staff are named where they publish. */
 type Person = "guest" | "couple" | "customer" | "visitor" | "staff";
 
 /**
- * What deletes it besides `studio forget`, which deletes whatever `of` names. `end`: the nightly
- * deletion of an ended invitation. `age`: the nightly deletion by age. `staff`: a command. `self`:
- * it expires by itself, or is overwritten.
+ * Ways of deleting it besides `studio forget`, which deletes whatever `of` names. `end`: the
+ * nightly deletion of an ended invitation. `age`: the nightly deletion by age. `staff`: a command.
+ * `self`: it expires by itself, or is overwritten.
  */
 type Deletion = "end" | "age" | "staff" | "self";
 
@@ -21,13 +21,13 @@ export type Place = {
 
 /** A table of D1. */
 export type Table = Place & {
-  /** Whose request deletes its rows; null where no row is about one person. */
+  /** The kind of request that deletes its rows; null where no row is about one person. */
   of: "invitation" | "order" | null;
   /** Columns of the primary key. */
   key: readonly string[];
   /** Columns with what a person said, did or can be found by, and those without. */
   personal: string;
   other: string;
-  /** Whether the nightly backup has it: not what is deleted sooner than backups are. */
+  /** The nightly backup has it: not what is deleted sooner than backups are. */
   isBackedUp: boolean;
 };

@@ -15,8 +15,8 @@ import { openPage } from "#app/middleware/dashboard-page.ts";
 export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies HydratedHandle;
 
 /**
- * What the general link shows, to which its code leads. In the language that the address names, else
- * in that of the dashboard where guests have it too.
+ * The booklet of the general link, to which its code leads. In the language that the address names,
+ * else in that of the dashboard where guests have it too.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { invitation, frame, ...reader } = await openPage(env.DB, { url, context });

@@ -9,7 +9,9 @@ import { notFound } from "#app/lib/http.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 
-/** What the PDF of the archive says, in the language that the address names, as JSON for its script. */
+/**
+ * The texts of the archive's PDF, in the language that the address names, as JSON for its script.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { session, invitation } = requireSession(context);
   const { replies, results } = await requireLists(env.DB, session, [

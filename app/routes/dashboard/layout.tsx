@@ -9,7 +9,7 @@ export const middleware = [privateAnswer, dashboardSession];
 
 export const handle = {
   hydrate: true,
-  // Those of all pages of a dashboard: a navigation in the browser brings no texts along.
+  // Texts of all pages of a dashboard: a navigation in the browser brings none along.
   texts: [
     "dashboard",
     "dashboard-changes",

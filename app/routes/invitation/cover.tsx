@@ -28,7 +28,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const i18n = getTranslation(context);
   const [first = defaultLanguage] = template.languages;
   const language = template.languages.find((code) => code === i18n.language) ?? first;
-  // Where the template lacks the visitor's language, the interface's texts follow the template's.
+  // In a template without the visitor's language, the interface's texts follow the template's.
   await i18n.changeLanguage(localeOf(template, language));
   const invitation = personalised(
     template,

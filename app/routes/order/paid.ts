@@ -23,8 +23,9 @@ export const middleware = [privateAnswer];
 const opensMs = 48 * 60 * 60_000;
 
 /**
- * Where a provider's page leads back to. Nothing in the address is believed but the payment's key: the
- * provider is asked. Without its answer the order's page says that it is waited for.
+ * The page that a provider's page leads back to. Nothing in the address is believed but the
+ * payment's key: the provider is asked. Without its answer the order's page says that it is waited
+ * for.
  */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
@@ -36,7 +37,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!payment || now - payment.createdAt > opensMs) throw notFound();
   const mayAsk = await mayPass(env.ORDER_LIMIT, `paid ${addressOfVisitor(request)}`);
   if (mayAsk && payment.state !== "paid") {
-    // Who leaves the page without paying is not waited for.
+    // A visitor who leaves the page without paying is not waited for.
     if (!url.searchParams.has("left"))
       await requireStored(() => markReturned(env.DB, payment.id, now));
     const checking = {

@@ -17,7 +17,7 @@ import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
 
-/** Who reloads the address of the form is back at the order. */
+/** Reloading the address of the form leads back to the order. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   await requireOpenedOrder(env.DB, REPLY_SECRET, params.number, url.searchParams);

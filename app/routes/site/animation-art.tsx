@@ -16,8 +16,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /**
- * One animation, for a frame; `?still` shows its last image. The language is in the address, else
- * in the visitor's cookie. It has the visitor's personalisation only with `?tried=`, by which the
+ * An animation, for a frame; `?still` shows its last image. The language is in the address, else in
+ * the visitor's cookie. It has the visitor's personalisation only with `?tried=`, by which the
  * browser's cache tells the addresses apart.
  */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-/** One card, as large as the screen allows. */
+/** A card, as large as the screen allows. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);

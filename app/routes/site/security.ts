@@ -9,8 +9,8 @@ import { publicOrigin } from "#app/lib/settings.ts";
 const validFor = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * Where somebody who found a hole writes to (RFC 9116). Its end moves on with each request: a file
- * would be void a year after the last deploy.
+ * The address that somebody who found a hole writes to (RFC 9116). Its end moves on with each
+ * request: a file would be void a year after the last deploy.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const lines = [

@@ -46,7 +46,7 @@ export const pricesSchema = v.strictObject({
       return new Set(ids).size === ids.length;
     }, twice),
   ),
-  /** What approximate sums in other currencies are counted by. */
+  /** Rates for approximate sums in other currencies. */
   rates: v.optional(
     v.strictObject({ USD: v.optional(rate), EUR: v.optional(rate), RUB: v.optional(rate) }),
   ),
@@ -59,7 +59,7 @@ const theme = v.strictObject({ palette, colours, pairing, ornament });
 /** The sample text of a card or an animation. */
 const words = {
   title: text,
-  /** One person or a couple; each name has its own line. */
+  /** A person or a couple; each name has its own line. */
   names: v.pipe(v.array(text), v.minLength(1), v.maxLength(2)),
   date: text,
   /** The place or the hour. */
@@ -73,7 +73,7 @@ const churchOccasions: readonly string[] = [
   "christening",
 ];
 
-/** Whether a cross is used only for occasions that take place in church. */
+/** True if a cross is used only for occasions that take place in church. */
 function inItsPlace(item: { occasion: string; theme: { ornament: string } }): boolean {
   return item.theme.ornament !== "cross" || churchOccasions.includes(item.occasion);
 }

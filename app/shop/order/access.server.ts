@@ -11,7 +11,7 @@ export async function orderKey(secret: Secrets, number: number): Promise<string>
   return sign(secret, `order ${number}`);
 }
 
-/** Whether a key from an address is valid for an order. */
+/** True if a key from an address is valid for an order. */
 export async function opensOrder(secret: Secrets, number: number, key: string): Promise<boolean> {
   return isSigned(secret, `order ${number}`, key);
 }
@@ -24,7 +24,7 @@ export async function orderListKey(secret: Secrets, email: string): Promise<stri
   return sign(secret, `orders of ${email.toLowerCase()}`);
 }
 
-/** Whether a key opens the page with all orders of a mail address. */
+/** True if a key opens the page with all orders of a mail address. */
 export async function opensOrderList(
   secret: Secrets,
   email: string,

@@ -36,7 +36,7 @@ const orderRow = v.object({
   ),
   text: v.nullable(v.string()),
   details: v.string(),
-  /** What was ordered beside the form's questions; what a later release adds is left out. */
+  /** Extras ordered beside the form's questions; those that a later release adds are left out. */
   extras: v.pipe(
     v.nullable(v.string()),
     v.transform((codes) => extras.filter((extra) => codes?.split(",").includes(extra))),
@@ -69,15 +69,18 @@ const orderRow = v.object({
   /** The preview's revision, then its languages that the customer approved: `3,am,en`. */
   approvedLanguages: v.nullable(v.string()),
   suspect: flag,
-  /** What the customer says is complete or not wanted; what a later release adds is left out. */
+  /**
+   * Things that the customer says are complete or not wanted; those that a later release adds are
+   * left out.
+   */
   settled: v.pipe(
     v.nullable(v.string()),
     v.transform((names) => settledNames.filter((name) => names?.split(",").includes(name))),
   ),
-  /** What was done about what is made by hand; null: nothing yet, or by a later release. */
+  /** The state of the goods made by hand; null: nothing done yet, or by a later release. */
   goods: v.fallback(v.nullable(v.picklist(goodsStates)), null),
   goodsAt: v.nullable(v.number()),
-  /** What is to be printed, and where it goes, in the customer's words. */
+  /** Text to be printed, and where it goes, in the customer's words. */
   printText: v.nullable(v.string()),
   delivery: v.nullable(v.string()),
   createdAt: v.number(),

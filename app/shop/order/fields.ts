@@ -2,8 +2,8 @@ import type { ServiceId } from "#app/shop/catalogue/prices/kinds.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 
 /**
- * What the order form offers beside its questions, by ids of the price list. The last two depend on
- * the order so much that they are offered without a price too.
+ * Extras that the order form offers beside its questions, by ids of the price list. The last two
+ * depend on the order so much that they are offered without a price too.
  */
 export const extras = [
   "telegram",
@@ -25,7 +25,7 @@ export function offeredExtras(priced: Readonly<Partial<Record<ServiceId, unknown
   return extras.filter((extra) => priced[extra] !== undefined || alwaysOffered.includes(extra));
 }
 
-/** What of an order its price depends on. */
+/** The parts of an order that its price depends on. */
 export type Choices = {
   /** The product's id: `1007`, `card-seeds`, `animation-petals`; empty while none is chosen. */
   template: string;

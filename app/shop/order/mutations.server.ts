@@ -33,7 +33,7 @@ export type NewOrder = {
   given: OrderGiven;
   /** How many of each accessory, by its id. */
   accessories?: Readonly<Record<string, number>>;
-  /** What it costs; null while the price list cannot be read. */
+  /** Its price; null while the price list cannot be read. */
   quote?: Quote | null;
   language: OrderLanguage;
   /** Marked as possible spam; the studio sees the mark, and nothing is discarded. */

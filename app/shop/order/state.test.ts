@@ -28,7 +28,7 @@ test("every state is reached from a new order, and none is a dead end", () => {
   }
 });
 
-/** Who can move an order on from a state. */
+/** People who can move an order on from a state. */
 function moversOf(state: OrderState): string[] {
   return moves
     .filter(({ from, to }) => to !== state && from.some((one) => one === state))

@@ -81,21 +81,21 @@ export function statesAfter(state: OrderState): OrderState[] {
   );
 }
 
-/** What a state means to those who look at an order. */
+/** A state as those who look at an order see it. */
 type StateView = {
   /** The step at which the customer's page shows it; null: no steps are shown. */
   step: "received" | "in-work" | "ready" | "published" | null;
-  /** Whether the customer's page leads to the preview. */
+  /** The customer's page leads to the preview. */
   hasPreview: boolean;
-  /** Whether it says by when the invitation is ready. */
+  /** It says by when the invitation is ready. */
   hasReadyDay: boolean;
-  /** Whether the customer's change request is still of interest. */
+  /** The customer's change request is still of interest. */
   hasChangeRequest: boolean;
-  /** Whether the price is agreed on. */
+  /** The price is agreed on. */
   isPriceAgreed: boolean;
-  /** Whether the customer may still send photos and the song. */
+  /** The customer may still send photos and the song. */
   takesMaterial: boolean;
-  /** Who has to do something for it to go on; null: nobody. */
+  /** The party that has to do something for it to go on; null: nobody. */
   waitsFor: "customer" | "studio" | null;
 };
 
@@ -107,7 +107,7 @@ const over = {
   waitsFor: null,
 };
 
-/** What each state means to the customer, whose page it is, and to staff. */
+/** The meaning of each state to the customer, whose page it is, and to staff. */
 export const stateViews: Readonly<Record<OrderState, StateView>> = {
   received: {
     step: "received",

@@ -34,7 +34,7 @@ export function postedFields(list: Pick<PriceList, "accessories"> | null): strin
   return ["intent", "key", "stamp", "website", ...orderFields, ...counts];
 }
 
-/** Whether a form without script asks for its sum, and is no order yet. */
+/** True if a form without script asks for its sum, and is no order yet. */
 export function asksForSum(form: FormData): boolean {
   return form.get("intent") === "sum";
 }
@@ -55,7 +55,7 @@ type OrderPost = {
   prices: PriceList | null;
   /** Milliseconds since 1970 in UTC. */
   now: number;
-  /** Whether the rate limit allows the post. */
+  /** The rate limit allows the post. */
   mayPost: boolean;
 };
 

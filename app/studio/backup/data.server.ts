@@ -26,7 +26,7 @@ export async function listPage(
   return listRows(rowSchema, prepareSql(db, statement));
 }
 
-/** Those rows of a table that have one of these primary keys. */
+/** Rows of a table that have one of these primary keys. */
 export async function listByKeys(
   db: D1Database,
   table: TableName,

@@ -29,9 +29,9 @@ export type Compared = {
 
 type Restore = {
   forgotten: Forgotten;
-  /** Whether entries that differ are replaced too. */
+  /** Entries that differ are replaced too. */
   overwrite: boolean;
-  /** Whether to compare alone. */
+  /** The run compares alone. */
   dryRun: boolean;
 };
 

@@ -17,7 +17,7 @@ const tombstoneSchema = v.object({
   path: v.nullable(v.string()),
   /** Digest of the path of a preview that went with its order. */
   preview: v.nullable(v.string()),
-  /** What was to be deleted, by place. */
+  /** Numbers of things to be deleted, by place. */
   counts: v.record(v.string(), v.number()),
   begunAt: v.number(),
   /** Null until all of it is deleted; then it counts for backups that were begun before. */
@@ -27,7 +27,7 @@ const tombstoneSchema = v.object({
 /** The mark of a deletion on request. Times are milliseconds since 1970 in UTC. No personal data. */
 export type Tombstone = v.InferOutput<typeof tombstoneSchema>;
 
-/** Whose tombstone it is: the same request again finds it. */
+/** The subject of a tombstone: the same request again finds it. */
 export type Target = { of: Tombstone["of"]; id: string };
 
 /** The digest that stands for a path in tombstones. */
@@ -81,7 +81,7 @@ export async function deleteExpiredTombstones(media: R2Bucket, now: number): Pro
   }
 }
 
-/** What was forgotten, as a question about rows and addresses. */
+/** Forgotten data, as a question about rows and addresses. */
 export type Forgotten = {
   hasRow: (table: TableName, row: Row) => Promise<boolean>;
   hasPath: (path: string) => Promise<boolean>;
@@ -102,9 +102,7 @@ const beginnings = [
 ];
 
 /**
- * What these tombstones say of rows that existed at `moment`. Those that were finished before say
- * nothing, and of an invitation's rows none that came to be long afterwards: somebody may use the
- * same address again.
+ * The part of these tombstones about rows that existed at `moment`. Those that were finished before say nothing, and of an invitation's rows none that came to be long afterwards: somebody may use the same address again.
  * @param moment milliseconds since 1970 in UTC.
  */
 export function forgottenAt(tombstones: readonly Tombstone[], moment: number): Forgotten {

@@ -17,7 +17,7 @@ import { tableNames, tables, type TableName } from "#app/studio/rights/tables/al
 import { dayInMilliseconds } from "#app/platform/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
-/** Where a running backup goes on; in R2, so that the next cron may take it up. */
+/** The key at which a running backup goes on; in R2, so that the next cron may take it up. */
 const stateKey = `${backupPrefix}running.json`;
 
 const stateSchema = v.object({

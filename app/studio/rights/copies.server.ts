@@ -5,9 +5,9 @@ import { ogImageFolder } from "#app/guest/chat-pictures/address.ts";
 import { listDeliverableHashes } from "#app/shop/order/deliverables/data.server.ts";
 import { listPreviewTexts } from "#app/shop/order/personal-data.server.ts";
 
-/** What KV and R2 have of an invitation, by key. */
+/** Copies of an invitation in KV and R2, by key. */
 export type Copies = {
-  /** Where guests see it: its address and its aliases. */
+  /** Addresses at which guests see it: its own and its aliases. */
   addresses: string[];
   versions: string[];
   /** The pictures that chats show, with what greets on them. */

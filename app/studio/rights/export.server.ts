@@ -44,7 +44,7 @@ export async function* exportOf(
   }
 }
 
-/** What an older release wrote may be no JSON. */
+/** Texts that an older release wrote may be no JSON. */
 function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

@@ -23,7 +23,7 @@ export type Receipt = {
   deletedBy: string;
   /** Numbers by place. */
   deleted: Record<string, number>;
-  /** What a deletion cannot reach, and for how long. */
+  /** Data that a deletion cannot reach, and for how long. */
   remains: string[];
 };
 

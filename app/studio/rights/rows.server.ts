@@ -45,7 +45,7 @@ export function rowsOfInvitation(path: string): Record<InvitationTable, Sql> {
   };
 }
 
-/** What D1 has about one guest: their household, if they are one, and their replies. */
+/** Rows of D1 about one guest: their household, if they are one, and their replies. */
 export function rowsOfGuest(
   path: string,
   { household, replies }: { household: string | null; replies: readonly string[] },
@@ -61,8 +61,8 @@ export function rowsOfGuest(
 }
 
 /**
- * What D1 has about an order.
- * @param preview whether the preview goes too: it does where nothing was published from it.
+ * Rows of D1 about an order.
+ * @param preview true if the preview goes too: it does where nothing was published from it.
  */
 export function rowsOfOrder(
   { id, email, invitation }: Pick<Order, "id" | "email" | "invitation">,

@@ -30,7 +30,7 @@ export type PersonalData = {
 
 const noCopies: Copies = { addresses: [], versions: [], ogImages: [], media: [] };
 
-/** What is kept about an order. Its preview belongs to it until something is published from it. */
+/** Data kept about an order. Its preview belongs to it until something is published from it. */
 export async function dataOfOrder(stores: BackupStores, order: Order): Promise<PersonalData> {
   const { invitation } = order;
   const preview =
@@ -51,12 +51,12 @@ export async function dataOfOrder(stores: BackupStores, order: Order): Promise<P
   };
 }
 
-/** Whether an invitation has been published, also if it was taken down since. */
+/** True if an invitation has been published, also if it was taken down since. */
 async function isPublished({ db, content }: BackupStores, path: string): Promise<boolean> {
   return (await findHeads(db, [path])).has(path) || (await content.get(keyOf(path))) !== null;
 }
 
-/** What is kept about one guest of an invitation. */
+/** Data kept about one guest of an invitation. */
 export async function dataOfGuest(
   { db }: BackupStores,
   path: string,
@@ -77,7 +77,7 @@ export async function dataOfGuest(
   };
 }
 
-/** What is kept about an invitation: its page, its guests, its hosts. The order is not part of it. */
+/** Data kept about an invitation: its page, its guests, its hosts. The order is not part of it. */
 export async function dataOfInvitation(stores: BackupStores, path: string): Promise<PersonalData> {
   const rows = rowsOfInvitation(path);
   const rowsByTable = await readRowsOf(stores.db, rows);

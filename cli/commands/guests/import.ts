@@ -50,7 +50,7 @@ export const command = defineCommand({
         line: lineNumber,
         reason: v.picklist(["names", "phone", "person"]),
         of: v.union([v.strictObject({ line: lineNumber }), v.strictObject({ id: v.string() })]),
-        /** Whether `--doubles` adds it. */
+        /** `--doubles` adds it. */
         added: v.boolean(),
       }),
     ),

@@ -67,7 +67,7 @@ async function addAll(
   const added: Added[] = [];
   const refused: Refused[] = [];
   const progress = startProgress(files.length, options, "Taking files");
-  // One at a time: a picture of 100 megapixels takes 200 MB of memory, a HEIC more.
+  // Files one at a time: a picture of 100 megapixels takes 200 MB of memory, a HEIC more.
   for (const file of files) {
     progress.advance(file);
     try {

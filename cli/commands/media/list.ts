@@ -19,7 +19,7 @@ export const command = defineCommand({
       bytes: v.number(),
       /** Addresses of definitions and templates. */
       usedBy: shapes.words,
-      /** Whether this machine has the file, not only its record. */
+      /** This machine has the file, not only its record. */
       isHere: v.boolean(),
       /** Files for pages that R2 lacks. */
       missing: v.nullable(v.number()),

@@ -37,7 +37,7 @@ export const command = defineCommand({
       const question = `Remove ${count(found.length, "object")} from R2`;
       await ask(question, "Nothing was removed.", options);
       await withPublishLease(store.db, "media orphans", options, async (_run, stop) => {
-        // What was published while staff were asked is no orphan any more.
+        // Objects published while staff were asked are no orphans any more.
         const keys = (await findOrphans(store)).map(({ key }) => key);
         let done = 0;
         for (; done < keys.length && !stop.signal.aborted; done += deletedAtOnce)

@@ -21,7 +21,7 @@ export const command = defineCommand({
     number: shapes.orderNumber,
     before: v.picklist(orderStates),
     reason: v.string(),
-    /** What the customer is told besides; null for nothing. */
+    /** The words that the customer is told besides; null for none. */
     said: shapes.text,
   }),
   /**

@@ -22,7 +22,7 @@ export const command = defineCommand({
     there: shapes.words,
     /** The photo that the customer wants on the cover, and the point that must not be cut off. */
     cover: v.nullable(v.strictObject({ file: v.string(), focus: v.nullable(focusAnswer) })),
-    /** What R2 lacks, by the customer's names. */
+    /** Files that R2 lacks, by the customer's names. */
     missing: shapes.words,
     refused: v.array(v.strictObject({ file: v.string(), message: v.string() })),
   }),

@@ -26,7 +26,7 @@ export const command = defineCommand({
     sum: v.number(),
     currency: v.string(),
     by: v.picklist(paymentWays),
-    /** What is left of what came. */
+    /** The rest of the money that came. */
     received: v.number(),
   }),
   async run(number, typed, options, open) {

@@ -39,7 +39,7 @@ const paymentAnswer = v.strictObject({
   /** Null while the provider has not answered, and for what staff marked. */
   providerId: shapes.text,
   state: v.picklist(paymentStates),
-  /** What was asked for, what came, and what of it was given back. */
+  /** The sum asked for, the sum that came, and the part of it given back. */
   sum: v.number(),
   paid: v.number(),
   refunded: v.number(),
@@ -61,7 +61,7 @@ export const command = defineCommand({
     due: v.string(),
     /** The preview's address. */
     preview: shapes.text,
-    /** What the customer sent: photos in their order, then the song. */
+    /** Files that the customer sent: photos in their order, then the song. */
     files: v.array(fileAnswer),
     /** The oldest first. */
     payments: v.array(paymentAnswer),
@@ -83,7 +83,7 @@ export const command = defineCommand({
         state: v.picklist(["pending", "sending", "sent", "dead"]),
         /** Why the last attempt failed. */
         error: shapes.text,
-        /** Whether nothing more is to be done about it. */
+        /** Nothing more is to be done about it. */
         isSettled: v.boolean(),
         createdAt: shapes.moment,
         sentAt: v.nullable(shapes.moment),
@@ -178,7 +178,7 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
   ];
 }
 
-/** What is printed, how far it is, and what the customer said about it. */
+/** Goods printed, how far they are, and what the customer said about them. */
 function goodsLinesOf(order: Order): [string, string][] {
   const state = goodsOf(order);
   if (state === null) return [];

@@ -24,7 +24,7 @@ const ink = "#3a2a20";
 const lined = `stroke="${gold}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"`;
 const drawn = `fill="none" ${lined}`;
 
-/** What is drawn, moved, turned by degrees and scaled; mirrored where `flip` is -1. */
+/** A drawing, moved, turned by degrees and scaled; mirrored where `flip` is -1. */
 function at(x: number, y: number, scale: number, body: string, turn = 0, flip = 1): string {
   return `<g transform="translate(${round(x)} ${round(y)})rotate(${turn})scale(${scale * flip} ${scale})">${body}</g>`;
 }

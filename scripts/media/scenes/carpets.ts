@@ -4,7 +4,7 @@ import { chance, scene, times } from "./brush.ts";
 const width = 1200;
 const height = 1500;
 
-/** What a letter of a cartoon is dyed with; a dot is the ground. */
+/** Dye of each letter of a cartoon; a dot is the ground. */
 const dyes: Record<string, string> = {
   "#": "#171513",
   r: "#cf2c12",
@@ -65,7 +65,7 @@ export const carpetMedallion = carpet("carpet-medallion", 30, "#cf2c12", (x, y) 
   folded(medallion, x, y),
 );
 
-/** One dragon, and what is left of the next. */
+/** A dragon, and what is left of the next. */
 export const carpetDragon = carpet("carpet-dragon", 50, "#f4f0e8", (x, y) => {
   const [column, row] = [repeated(x, 26), repeated(y, 30)];
   return dragon[row + 12]?.[column + 11];

@@ -20,7 +20,7 @@ export function line(stroke: string, width: number, d: string, more = ""): strin
   return `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"${more && ` ${more}`}/>`;
 }
 
-/** What is drawn, moved, turned by degrees and scaled. */
+/** A drawing, moved, turned by degrees and scaled. */
 export function at(x: number, y: number, body: string, turn = 0, scale = 1): string {
   return `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})">${body}</g>`;
 }

@@ -2,7 +2,7 @@ import { times } from "./brush.ts";
 import { at, box, circle, flat, line, shape } from "./flat.ts";
 import { cream, sand, wood, brown, bark, ink, leaf, green, forest, apricot } from "./walnut.ts";
 
-/* What a man of sixty keeps: his watch, his chess, his first car. */
+/* Keepsakes of a man of sixty: his watch, his chess, his first car. */
 
 /** His watch. */
 export const decadesWatch = flat(

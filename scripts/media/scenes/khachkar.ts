@@ -3,7 +3,7 @@ import { round, scene, times } from "./brush.ts";
 const width = 1200;
 const height = 1500;
 
-/** One strand of a plait along y, as a wave. */
+/** A strand of a plait along y, as a wave. */
 function strand(x: number, from: number, to: number, sway: number, shift: number): string {
   const steps = Math.round((to - from) / 12);
   return `M${times(steps + 1, (step) => {
@@ -45,7 +45,7 @@ function wheel(radius: number, arms: number): string {
 const wing = `<path fill="none" stroke="#fff" stroke-width="24" stroke-linecap="round" d="M16 0C70 -20 150 -20 196 -96C214 -130 236 -190 214 -236"/>
 <path d="M70 -12C80 -70 140 -110 176 -92C166 -50 130 -22 70 -12Z"/><path d="M150 -36C210 -40 268 -90 266 -140C230 -140 176 -96 150 -36Z"/><path d="M196 -120C150 -150 132 -210 152 -250C186 -232 208 -180 196 -120Z"/><path d="M214 -220C196 -270 216 -318 250 -334C268 -296 254 -246 214 -220Z"/>`;
 
-/** What stands out of the stone, in white. */
+/** Carving that stands out of the stone, in white. */
 const carving = `<g fill="#fff" stroke="none">
 <path fill-rule="evenodd" d="M190 1390V330Q190 150 600 110Q1010 150 1010 330V1390ZM226 1354H974V346Q974 196 600 150Q226 196 226 346Z"/>
 <path fill-rule="evenodd" d="M330 1330V420Q330 300 600 270Q870 300 870 420V1330ZM348 1312H852V432Q852 318 600 290Q348 318 348 432Z"/>

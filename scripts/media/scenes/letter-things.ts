@@ -18,7 +18,7 @@ import {
   wine,
 } from "./post.ts";
 
-/* What letters need: years, wings, a box. */
+/* Things that letters need: years, wings, a box. */
 
 /** Years of letters, tied with string. */
 export const letterStack = flat(

@@ -41,7 +41,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 }
 
-/** What the least Worker with a page's data in KV does: reads it, and fills a template. */
+/** The least Worker with a page's data in KV: it reads them, and fills a template. */
 export default {
   fetch: async (_: Request, env: { CONTENT: KVNamespace }) => {
     const definition = await env.CONTENT.get("invitation:wedding/anna-arman", "json");

@@ -7,7 +7,7 @@ import { parserOf } from "./parser.ts";
 
 const megabyte = 1024 * 1024;
 
-/** What the import does with a list, up to the page that shows it. */
+/** Import of a list, up to the page that shows it. */
 function planned(source: Source | { problem: unknown }): unknown {
   if ("problem" in source) return source.problem;
   const reading = readList(source);

@@ -28,7 +28,7 @@ const watched = async () => {
 
 const file = await make();
 await watched();
-// What making the file left behind is freed by another thread, after the second collection.
+// Memory that making the file left behind is freed by another thread, after the second collection.
 for (let round = 0; round < 2; round += 1) {
   globalThis.gc?.();
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -2,7 +2,7 @@ import { takeFile } from "#app/shop/order/material/check.server.ts";
 import { boxOf, bytesOf, joined, words } from "../../support/boxes.ts";
 import { lowFirst, parserOf, repeated } from "./parser.ts";
 
-/** What an order takes of one file. */
+/** Largest file that an order takes. */
 const most = 15 * 1024 * 1024;
 const take = (bytes: Uint8Array<ArrayBuffer>) => takeFile(bytes);
 /** As often as it fits. */

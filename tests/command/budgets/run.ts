@@ -8,7 +8,7 @@ import * as v from "valibot";
 const run = promisify(execFile);
 const measure = fileURLToPath(new URL("measure.ts", import.meta.url));
 
-/** What each parser may take of a Worker, which has 128 MB for all that it does at once. */
+/** Budget of each parser in a Worker, which has 128 MB for all that it does at once. */
 export const budget = { milliseconds: 2_000, bytes: 50 * 1024 * 1024 } as const;
 
 export type Cost = { milliseconds: number; bytes: number };
@@ -31,7 +31,7 @@ const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache") };
 const longestMilliseconds = 60_000;
 
 /**
- * What a parser takes for a generated file: the less of two runs where the first is over its budget,
+ * Cost of a parser for a generated file: the less of two runs where the first is over its budget,
  * because a collection of garbage that comes late makes 20 MB 70, about once in ten runs.
  * @returns no end of both for a parser that ends its process or never ends.
  */
@@ -57,7 +57,7 @@ async function measuredCost(parser: string, file: string): Promise<Cost> {
   }
 }
 
-/** Whether a parser stayed within its budget. */
+/** True if a parser stayed within its budget. */
 export function isWithin({ milliseconds, bytes }: Cost): boolean {
   return milliseconds <= budget.milliseconds && bytes <= budget.bytes;
 }

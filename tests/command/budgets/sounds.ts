@@ -82,7 +82,7 @@ function tableOf(type: "stco" | "co64", place: number): Uint8Array {
   );
 }
 
-/** What staff add: 60 MB at most. */
+/** A film that staff add: 60 MB at most. */
 export const film = parserOf({
   read: (file: Uint8Array) => {
     try {

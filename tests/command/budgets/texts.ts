@@ -14,7 +14,7 @@ import { readUpload } from "#app/lib/upload.ts";
 import { bytesOf, joined } from "../../support/boxes.ts";
 import { parserOf, repeated } from "./parser.ts";
 
-/** What a form, a program's JSON or Telegram may send. */
+/** Largest body of a form, a program's JSON or Telegram. */
 const posted = 64 * 1024;
 /** Several times the largest file of the studio. */
 const stored = 512 * 1024;

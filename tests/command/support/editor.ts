@@ -27,14 +27,14 @@ function open(file: string, text: string): Opened {
   return { document, json: service.parseJSONDocument(document) };
 }
 
-/** What the editor underlines: the text in the file, and what it says of it. */
+/** Texts of the file that the editor underlines, each with its message. */
 export async function underlined(file: string, text: string) {
   const { document, json } = open(file, text);
   const found = await service.doValidation(document, json);
   return found.map(({ range, message }) => ({ text: document.getText(range), message }));
 }
 
-/** What the editor says of the place where `at` begins in the text. */
+/** The editor's hint at the place where `at` begins in the text. */
 export async function hovered(file: string, text: string, at: string): Promise<string> {
   const { document, json } = open(file, text);
   const hover = await service.doHover(document, document.positionAt(text.indexOf(at) + 1), json);
@@ -42,7 +42,7 @@ export async function hovered(file: string, text: string, at: string): Promise<s
   return Array.isArray(contents) ? contents.join("\n") : "";
 }
 
-/** What the editor offers where `|` stands in the text. */
+/** Completions that the editor offers where `|` stands in the text. */
 export async function offered(file: string, text: string): Promise<CompletionItem[]> {
   const { document, json } = open(file, text.replace("|", ""));
   const position = document.positionAt(text.indexOf("|"));

@@ -3,7 +3,7 @@ import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny"
 import sharp from "sharp";
 import type { PictureEngine } from "../../../cli/pictures/engine.ts";
 
-/** What a player reads in a film. */
+/** Reads a film as a player does. */
 export async function readFilm(bytes: Uint8Array<ArrayBuffer>) {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const picture = await input.getPrimaryVideoTrack();

@@ -124,7 +124,7 @@ async function left(words: readonly string[]) {
   return { ...run, requests: cloudflare.seen.length - before, state: stateOf(cloudflare) };
 }
 
-/** Whether a state is one of those that whole runs leave, but for what is random. */
+/** True if a state is one of those that whole runs leave, but for what is random. */
 function isOneOf(found: State, wholes: readonly State[]): boolean {
   const text = comparable(found).join("\n");
   return wholes.some((whole) => comparable(whole).join("\n") === text);
@@ -196,7 +196,7 @@ async function prove(name: string, guarantee: Guarantee): Promise<void> {
   expect(once.state.stored.join("\n") !== seed.stored.join("\n"), "storage changes").toBe(isStored);
   const mayWrite = changes !== "nothing";
   expect(once.state.files).toEqual(mayWrite ? once.state.files : seed.files);
-  // What is named by the second must not have the same name.
+  // Things named by the second must not have the same name.
   if (again === "more") await wait(1_000);
   const twice = await left(words);
   const adds = differences(once.state, twice.state);
@@ -224,7 +224,7 @@ async function prove(name: string, guarantee: Guarantee): Promise<void> {
   expect(faults).toEqual([]);
 
   startAgain();
-  // What is done twice within a millisecond is one line of the couple's log.
+  // Acts within the same millisecond are one line of the couple's log.
   let moment = Date.now();
   const clock = vi.spyOn(Date, "now").mockImplementation(() => (moment += 1));
   const both = await studioTwice(words);

@@ -6,7 +6,7 @@ import type { CloudflareDouble } from "../../support/cloudflare/server.ts";
 
 const content = process.env.CONTENT_DIR ?? "";
 const keptFolder = join(content, "../kept");
-/** What commands write on the machine that they run on. */
+/** Folders that commands write on the machine that they run on. */
 const folders = ["invitations", "published", "media", "palettes"];
 
 /** The one database, namespace and bucket of the double. */
@@ -96,7 +96,7 @@ function filesIn(within: string): Map<string, string> {
   );
 }
 
-/** What is stored and written, a line for each row, entry, object and file, without moments. */
+/** Everything stored and written, a line for each row, entry, object and file, without moments. */
 export type State = { stored: string[]; files: string[] };
 
 export function stateOf(double: CloudflareDouble): State {

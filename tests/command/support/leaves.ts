@@ -18,7 +18,7 @@ function leavesOf(command: Command, before: string[] = []): Named[] {
 /** The registered commands that do something. */
 export const leaves = leavesOf(createProgram());
 
-/** What each command says of itself, however it ends. */
+/** Guarantee that each command gives of itself, however it ends. */
 export const guarantees: Readonly<Record<string, Guarantee>> = Object.fromEntries(
   commandIndex.flatMap((entry) => ("guarantee" in entry ? [[entry.name, entry.guarantee]] : [])),
 );

@@ -10,7 +10,7 @@ type Run = { out: string; complaints: string; code: number; error: string | null
 /** A checkout of content with the staff command working on it. */
 export type Machine = {
   content: string;
-  /** What the command prints; options as commander hands them over. */
+  /** Output of the command; options as commander hands them over. */
   add: (args: readonly string[], options?: object) => Promise<Run>;
   fetch: (address: string) => Promise<Run>;
   list: () => Promise<Run>;

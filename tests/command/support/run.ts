@@ -30,7 +30,7 @@ export async function runCommand(command: () => Promise<void>): Promise<Run> {
   return run;
 }
 
-/** What a command prints that succeeds. @throws its error. */
+/** Output of a command that succeeds. @throws its error. */
 export async function outputOf(command: () => Promise<void>): Promise<string> {
   const { out, error } = await runCommand(command);
   if (error) throw error;

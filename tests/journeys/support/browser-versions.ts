@@ -28,7 +28,7 @@ function first(support: CompatStatement["support"]["chrome"]): number {
   );
 }
 
-/** Whether a browser at the floor may lack what came with these versions. */
+/** True if a browser at the floor may lack what came with these versions. */
 export function isNewer(versions: Versions, floor: Versions): boolean {
   return versions.chrome > floor.chrome || versions.ios > floor.ios;
 }

@@ -23,7 +23,7 @@ export const designs: Design[] = globSync("content/templates/[0-9]*.json", { cwd
   .toSorted()
   .map((file) => ({ number: basename(file, ".json"), ...v.parse(template, readJson(file)) }));
 
-/** One design for each kind of a part, as one for each opening. */
+/** A design for each kind of a part, as one for each opening. */
 export function oneOfEach(part: keyof Design["theme"]): Design[] {
   const kinds = new Map(designs.map((design) => [design.theme[part], design]));
   return [...kinds.values()];

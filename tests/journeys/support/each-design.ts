@@ -7,7 +7,7 @@ import { root } from "../../../scripts/paths.ts";
 import type { Design } from "./designs.ts";
 import { test } from "./fixtures.ts";
 
-/** What a test of one design gets. */
+/** Fixtures of a test of one design. */
 type Tried = {
   page: Page;
   context: BrowserContext;

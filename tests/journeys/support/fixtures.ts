@@ -9,9 +9,9 @@ import { endOwnStudio, runStudio, type StudioRun } from "./studio.ts";
 
 type Fixtures = {
   /**
-   * Whether the browser draws pages; without it, layout, clicks and what is visible to a test are
-   * the same. Drawing without a graphics card takes most of a page's CPU time, so it is for tests of
-   * what is drawn: movement, layout shift, paint, contrast.
+   * The browser draws pages; without it, layout, clicks and what is visible to a test are the same.
+   * Drawing without a graphics card takes most of a page's CPU time, so it is for tests of what is
+   * drawn: movement, layout shift, paint, contrast.
    */
   drawn: boolean;
   /** The mails that the site sent. */

@@ -23,9 +23,9 @@ const notList = /:not\([^()]*,/;
 const spread = /min-width:\s*(?:64rem|1024px)/;
 
 /**
- * What a sheet loses in browsers of 2020 that is not decoration: blocks that they skip, lists of
- * selectors with one that they do not know, which take the others with them, and declarations that
- * nothing older stands for.
+ * Rules, but for decoration, that a sheet loses in browsers of 2020: blocks that they skip, lists
+ * of selectors with one that they do not know, which take the others with them, and declarations
+ * that nothing older stands for.
  */
 export function losesRules(css: string): string[] {
   const found: string[] = [];

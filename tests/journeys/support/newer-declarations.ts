@@ -38,16 +38,19 @@ const enhancements: Record<string, string> = {
 /** Parsed since grids are; before flex items had them they stood at the start. */
 const sinceGrids = /^(?:align|justify|place)-(?:self|items|content): (?:start|end)$/;
 
-/** What moves or shines while somebody points at it; and `:has()`, which is newer than most values. */
+/**
+ * Selectors of what moves or shines while somebody points at it; and `:has()`, which is newer than
+ * most values.
+ */
 const whileTouched = /:(?:hover|active)|:has\(/;
 
 /** A finger moves the page as it does everywhere. */
 const touch = /^touch-action: /;
 
 /**
- * What a sheet declares that browsers at the floor do not know and for which nothing older stands:
- * before it in the same rule, or, where a variable hides what is newer until it is too late, in a
- * block of `@supports not` for the same selector.
+ * Declarations that browsers at the floor do not know and for which nothing older stands: before
+ * them in the same rule, or, where a variable hides what is newer until it is too late, in a block
+ * of `@supports not` for the same selector.
  */
 export function newerWithoutFallback(sheet: Root, floor: Versions): string[] {
   const found: string[] = [];

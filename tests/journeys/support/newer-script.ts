@@ -18,7 +18,7 @@ const mendedLater = new Set(
   ),
 );
 
-/** What core-js has no data for: the versions of MDN's browser-compat-data. */
+/** Versions of MDN's browser-compat-data, for what core-js lacks. */
 const others: Record<string, Floor> = {
   AbortSignal: { chrome: 66, ios: 12.2 },
   BroadcastChannel: { chrome: 54, ios: 15.4 },
@@ -86,7 +86,7 @@ export function newerThan(source: string, floor: Floor): string[] {
     const since = byName.get(name);
     return since !== undefined && (since.chrome > floor.chrome || since.ios > floor.ios);
   };
-  // Whatever this version of the language lacks does not parse.
+  // Syntax that this version of the language lacks does not parse.
   full(parse(source, { ecmaVersion: 2020, sourceType: "module" }), (node: Node) => {
     const { property, name, regex, bigint } = node as Node & {
       property?: Node & { name?: string };

@@ -26,8 +26,8 @@ const unitFeatures: Record<string, string> = Object.fromEntries(
 const containerUnit = /^cq(?:[whib]|min|max)$/;
 
 /**
- * What of a declaration a browser at the floor may not know, in which case it drops the declaration:
- * its property, or a keyword, function or unit of its value.
+ * Parts of a declaration that a browser at the floor may not know, in which case it drops the
+ * declaration: its property, or a keyword, function or unit of its value.
  */
 export function newerParts({ prop, value }: Declaration, floor: Versions): string[] {
   const isKnown = (statement: CompatStatement | undefined) =>

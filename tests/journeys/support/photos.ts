@@ -9,14 +9,14 @@ function recordOf(name: string) {
   return v.parse(recordsSchema, text)[name];
 }
 
-/** One of the demo's films, likewise. */
+/** A film of the demo, likewise. */
 export function filmOf(name: string) {
   const record = recordOf(name);
   if (!record) throw new Error(`content/media has no film ${name}`);
   return { src: `media/${record.hash}/whole.mp4` };
 }
 
-/** One of the demo's pictures, which the site under test has in R2, as published. */
+/** A picture of the demo, which the site under test has in R2, as published. */
 export function photoOf(name: string) {
   const record = recordOf(name);
   if (!record?.picture) throw new Error(`content/media has no picture ${name}`);

@@ -22,7 +22,7 @@ export function good(result: unknown, info?: object): Answer {
   return json(200, { success: true, errors: [], messages: [], result, ...withInfo(info) });
 }
 
-/** One page of a list, of `page` and `per_page`; beyond the last it is empty. */
+/** A page of a list, of `page` and `per_page`; beyond the last it is empty. */
 export function goodPage(all: readonly unknown[], query: URLSearchParams): Answer {
   const [page, size] = [Number(query.get("page") ?? 1), Number(query.get("per_page") ?? 100)];
   const result = all.slice((page - 1) * size, page * size);

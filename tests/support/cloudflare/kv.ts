@@ -6,7 +6,9 @@ type Entry = { value: Buffer; metadata?: unknown; expiration?: number };
 export type Namespace = {
   title: string;
   entries: Map<string, Entry>;
-  /** What reads return while the namespace lags behind its writes; null where it does not. */
+  /**
+   * Entries that reads return while the namespace lags behind its writes; null where it does not.
+   */
   lagging: Map<string, Entry> | null;
 };
 

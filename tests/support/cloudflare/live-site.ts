@@ -10,7 +10,7 @@ import { ids } from "./ids.ts";
 import type { CloudflareDouble } from "./server.ts";
 import { runningVersion, type Script, type Version } from "./workers.ts";
 
-/** Where the modules stand in workerd; no such folder is read. */
+/** Folder of the modules in workerd; no such folder is read. */
 const modulesRoot = "/live";
 
 /** Headers of one connection, which are not those of the next. */

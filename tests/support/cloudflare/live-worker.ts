@@ -4,7 +4,7 @@ import { remoteBucket } from "../../../cli/storage/remote-bucket.ts";
 import { remoteDatabase } from "../../../cli/storage/remote-database.ts";
 import { remoteNamespace } from "../../../cli/storage/remote-namespace.ts";
 
-/** Where the double is, and under which ids it has the Worker's bindings. */
+/** Address of the double, and the ids under which it has the Worker's bindings. */
 export type Stores = {
   base: string;
   account: string;

@@ -22,7 +22,7 @@ export type Fault =
 /** A request that came, counted from 1. */
 export type Seen = { number: number; method: string; path: string };
 
-/** What a token may do. */
+/** Rights of a token. */
 type Rights = { accounts: readonly string[]; products: readonly string[] };
 
 /** A local server that answers as Cloudflare's API does, with one account unless told otherwise. */
@@ -43,7 +43,7 @@ export type CloudflareDouble = {
   domains: Map<string, string>;
   /** The account's plan; the free one takes no Worker with `[limits]`. */
   plan: "free" | "paid";
-  /** Whether a key of KV takes one write a second and refuses the next, as Cloudflare's do. */
+  /** A key of KV takes one write a second and refuses the next, as Cloudflare's do. */
   pacesKeys: boolean;
   /** The account's workers.dev subdomain, without which it takes no Worker. */
   subdomain: string | null;

@@ -1,4 +1,4 @@
-/** What a semicolon may stand in: strings, quoted names and comments. */
+/** Pieces that a semicolon may stand in: strings, quoted names and comments. */
 const piece = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'";/-]+|[\s\S]/g;
 const comment = /^(?:--|\/\*)/;
 

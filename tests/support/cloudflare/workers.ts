@@ -24,7 +24,7 @@ const metadataSchema = v.object({
   assets: v.optional(v.object({ jwt: v.string() })),
 });
 
-/** What was uploaded at once. */
+/** A version of a Worker: all that was uploaded at once. */
 export type Version = v.InferOutput<typeof metadataSchema> & {
   id: string;
   createdOn: string;
@@ -46,7 +46,7 @@ export function runningVersion(script: Script | undefined): Version | null {
   return script?.versions.find(({ id }) => id === script.deployments.at(-1)) ?? null;
 }
 
-/** What a Worker's bindings may name, by id or name, and the Workers. */
+/** Resources that a Worker's bindings may name, by id or name, and the Workers. */
 type State = {
   scripts: Map<string, Script>;
   namespaces: ReadonlyMap<string, unknown>;
@@ -261,7 +261,7 @@ async function uploaded(state: State, asked: Asked, script?: Script): Promise<Ve
   return { ...metadata, id: crypto.randomUUID(), createdOn: new Date().toISOString(), modules };
 }
 
-/** Whether the account has what a binding names. */
+/** True if the account has what a binding names. */
 function leads({ namespaces, databases, buckets, queues }: State, binding: Binding): boolean {
   const { type, namespace_id, id, bucket_name, queue_name } = binding;
   if (type === "kv_namespace") return namespaces.has(namespace_id ?? "");

@@ -115,7 +115,7 @@ function withAnswer(query: EntryQuery, answer: AnswerFilter): EntryQuery {
   return { ...query, answer, page: 1 };
 }
 
-/** Whether a click opens a link beside the page, which is the browser's affair. */
+/** True if a click opens a link beside the page, which is the browser's affair. */
 function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -12,7 +12,7 @@ import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { When } from "#app/couple/components/when.tsx";
 import "./answer-page.css";
 
-/** One answer: what was said, what was changed when, how the word of it went out. */
+/** An answer: its text, its changes with their times, how the word of it went out. */
 export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewResult }) {
   const { t } = useTranslation();
   const { frame, id, name, household, said: lines, isHidden } = view;

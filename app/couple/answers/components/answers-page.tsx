@@ -20,7 +20,7 @@ export function AnswersPage({
   steps,
   ...view
 }: AnswersView & {
-  /** What the couple does first; none once all was done or folded. */
+  /** First steps of the couple; none once all was done or folded. */
   steps: readonly FirstStep[];
   posted?: ReviewResult;
   /** An answer that was entered on the page before; null without one. */

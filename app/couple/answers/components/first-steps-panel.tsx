@@ -3,7 +3,7 @@ import { stepAddresses, type FirstStep } from "#app/couple/answers/steps/rules.t
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import "./first-steps-panel.css";
 
-/** What a new couple does first, until all is done or they fold it. */
+/** First steps of a new couple, until all is done or they fold it. */
 export function FirstStepsPanel({ steps }: { steps: readonly FirstStep[] }) {
   const { t } = useTranslation();
   const next = steps.find(({ isDone }) => !isDone);

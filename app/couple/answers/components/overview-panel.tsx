@@ -9,11 +9,11 @@ type PanelProps = {
   overview: Overview;
   /** The day until which guests may reply, as text. */
   deadline: string | null;
-  /** Whether guests may be reminded. */
+  /** Guests may be reminded. */
   asks: boolean;
-  /** Whether the form asks for the number of children. */
+  /** The form asks for the number of children. */
   withChildren: boolean;
-  /** Whether the link may only read, and therefore remind nobody. */
+  /** The link may only read, and therefore remind nobody. */
   isReadOnly: boolean;
 };
 

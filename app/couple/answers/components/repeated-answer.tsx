@@ -19,7 +19,7 @@ export function RepeatedAnswer({ first: { id, name, heads } }: { first: FirstAns
   );
 }
 
-/** What hosts decide about an answer that likely repeats another; buttons of a form of reviews. */
+/** Hosts' choices for an answer that likely repeats another; buttons of a form of reviews. */
 export function RepeatedDecisions({ first, isBusy }: { first: FirstAnswer; isBusy: boolean }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { opposites } from "#app/couple/answers/review/kinds.ts";
 import type { Reviews } from "#app/couple/answers/components/use-reviews.ts";
 import "./undo-notices.css";
 
-/** What was just decided, each with a button that undoes it, for as long as the page is open. */
+/** Decisions just made, each with a button that undoes it, for as long as the page is open. */
 export function UndoNotices({ reviews: { done, Form } }: { reviews: Reviews }) {
   const { t } = useTranslation();
   const deskAddress = useDashboardAddress();

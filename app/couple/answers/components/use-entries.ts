@@ -16,7 +16,7 @@ const entriesAddress = "/replies/entries";
 
 type ShownEntries = {
   query: EntryQuery;
-  /** One page of the entries that match. */
+  /** A page of the entries that match. */
   entries: readonly Entry[];
   matches: number;
   isBusy: boolean;

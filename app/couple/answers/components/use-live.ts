@@ -15,7 +15,7 @@ export function useLive(): void {
   const isDemo = useIsDemo();
   const tag = useRef<string | null>(null);
   useEffect(() => {
-    // Nobody answers a made-up invitation.
+    // A made-up invitation gets no answers.
     if (isDemo) return undefined;
     const check = async () => {
       if (document.visibilityState === "hidden") return;

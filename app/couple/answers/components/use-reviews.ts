@@ -22,7 +22,7 @@ export function useReviews(posted: ReviewResult | undefined): Reviews {
   return { done, Form: fetcher.Form, isBusy: fetcher.state !== "idle" };
 }
 
-/** What was undone is no longer listed. */
+/** Undone decisions are no longer listed. */
 function added(done: readonly ReviewResult[], newest: ReviewResult): ReviewResult[] {
   const isUndone = ({ review, id }: ReviewResult) =>
     id === newest.id && opposites[review] === newest.review;

@@ -34,8 +34,8 @@ export function askedParts(
 type Attendance = Pick<GivenAnswer, "guestsNumber" | "people" | "attending" | "parts">;
 
 /**
- * Where the guests of an entered "yes" are. Who comes is no longer known where hosts enter another
- * number, and parts that hosts do not name stay those that the guest named.
+ * The parts at which the guests of an entered "yes" are. Names of those who come are lost where
+ * hosts enter another number, and parts that hosts do not name stay those that the guest named.
  */
 export function enteredAttendance(
   earlierAnswer: GivenAnswer,

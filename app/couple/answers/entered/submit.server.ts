@@ -25,15 +25,15 @@ import { readPosted, type FormFailure, type Submission } from "#app/lib/submit.s
 /** A guest for whom hosts may enter an answer. */
 type Target = {
   key: string;
-  /** Whether the key is a stored reply's, which was found by its id. */
+  /** The key is a stored reply's, which was found by its id. */
   isStored: boolean;
   household: string | undefined;
   /** The household that the id names; null for a guest of the general link. */
   of: Household | null;
   language: Language;
-  /** What the guest said before, which stays where hosts do not ask for it. */
+  /** The guest's earlier answer, which stays where hosts do not ask for it. */
   before: GivenAnswer;
-  /** Whether it said nothing before. */
+  /** The guest gave no answer before. */
   isFirst: boolean;
 };
 

@@ -16,7 +16,7 @@ import { formatAnswer, languageOfTexts } from "#app/domain/reply/format.ts";
 import { listedFields } from "#app/domain/reply/fields.ts";
 import { languageNames } from "#app/i18n/languages.ts";
 
-/** One revision of an answer: when, by whom, what it changed, and how the word of it went out. */
+/** A revision of an answer: when, by whom, its changes, and how the word of it went out. */
 type Step = {
   revision: number;
   /** Milliseconds since 1970 in UTC. */
@@ -37,7 +37,7 @@ export type AnswerView = {
   doubt: Doubt | null;
   /** The answer that it likely repeats, or beside which it was set. */
   first: FirstAnswer | null;
-  /** Whether hosts decided that it counts as its own. */
+  /** Hosts decided that it counts as its own. */
   isCounted: boolean;
   /** Households that it may be assigned to, where the answer is of none. */
   choices: HouseholdChoice[];

@@ -1,5 +1,5 @@
 /**
- * What hosts decide about an answer. `withdraw` takes back one that they entered themselves;
+ * Decisions of hosts about an answer. `withdraw` takes back one that they entered themselves;
  * `replace` puts one in the place of the answer that a household gave before. Of one that likely
  * repeats another `count` says that it is its own, `aside` that it is the same.
  */
@@ -20,7 +20,7 @@ export const reviews = [
 ] as const;
 type Review = (typeof reviews)[number];
 
-/** What was done about an answer; one that is entered comes from a form of its own. */
+/** An action on an answer; one that is entered comes from a form of its own. */
 type Done = Review | "enter";
 
 /** The decision that undoes each; null for the end of a way back. */

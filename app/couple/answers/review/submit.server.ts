@@ -73,7 +73,7 @@ export async function submitReview(
   };
 }
 
-/** What the log calls each decision. */
+/** The log's name for each decision. */
 const kindOf = {
   accept: "answer-accepted",
   unaccept: "answer-unaccepted",

@@ -1,9 +1,9 @@
 import type { AnswerRows } from "#app/couple/answers/data.server.ts";
 
-/** What a new couple does first, in this order. */
+/** First steps of a new couple, in this order. */
 export type FirstStep = { name: "guests" | "send" | "host"; isDone: boolean };
 
-/** Where each is done. */
+/** The address at which each is done. */
 export const stepAddresses = {
   guests: "/replies/guests",
   send: "/replies/reminders",

@@ -14,7 +14,7 @@ import {
 } from "#app/couple/archive/book/layout.ts";
 import type { KeptBook } from "#app/couple/archive/book/types.ts";
 
-/** What a PDF needs from where it is made. */
+/** Means that a PDF needs from the place where it is made. */
 type Means = {
   readFont: ReadFont;
   /** Draws an SVG document as PNG; null where that cannot be done, and the page goes without it. */

@@ -6,7 +6,7 @@ const page = { width: 419.53, height: 595.28 };
 const margin = { x: 48, top: 56, bottom: 60 };
 const room = { width: page.width - 2 * margin.x, height: page.height - margin.top - margin.bottom };
 
-/** One thing on a page, of a height in points; `holds` the next one: no page ends between them. */
+/** A thing on a page, of a height in points; `holds` the next one: no page ends between them. */
 export type Piece = { height: number; holds: boolean; draw: (on: PDFPage, top: number) => void };
 
 export type Style = { letters: Letters; size: number; color: Color; lead?: number };

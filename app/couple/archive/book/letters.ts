@@ -18,7 +18,7 @@ type Kerned = (text: string) => { text: string; kern: number }[];
 
 const features = { liga: false, clig: false, dlig: false, calt: false };
 
-/** What is never drawn, such as joiners and selectors, and the skin tones of emoji. */
+/** Code points that are never drawn, such as joiners and selectors, and the skin tones of emoji. */
 const joiners = /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}/gu;
 
 /** The letters of one role on the page: finds for each the face that a browser would take. */
@@ -128,7 +128,7 @@ function plain(text: string): string {
     .replaceAll(joiners, "");
 }
 
-/** Whether a code point is in a `unicode-range` of CSS. */
+/** True if a code point is in a `unicode-range` of CSS. */
 function isIn(range: string, code: number): boolean {
   return range.split(",").some((part) => {
     const [from = "", to = from] = part.trim().slice(2).split("-");

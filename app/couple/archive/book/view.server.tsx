@@ -20,7 +20,7 @@ import type { Language } from "#app/i18n/languages.ts";
 const longName = 22;
 
 /**
- * What the PDF of a couple's archive says and looks like.
+ * Texts and look of the PDF of a couple's archive.
  * @param language one of the invitation's.
  * @param t a translator of that language.
  * @param origin the site's public origin, without a slash at its end.

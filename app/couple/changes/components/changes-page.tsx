@@ -4,7 +4,7 @@ import { DashboardFrame } from "#app/couple/components/dashboard-frame.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import "./changes-page.css";
 
-/** Who changed what of an invitation's guests, tables, answers, links and settings. */
+/** Changes of an invitation's guests, tables, answers, links and settings, with who made them. */
 export function ChangesPage({ frame, changes, older }: ChangesView) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Link, useDashboardAddress } from "#app/couple/components/dashboard-plac
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import "./demo-note.css";
 
-/** What can be tried on each page, in the order of a couple's work. */
+/** Things to try on each page, in the order of a couple's work. */
 const tries = [
   { page: "answers", to: "/replies" },
   { page: "phone", to: "/replies/answers/new" },

@@ -9,7 +9,7 @@ import type { GuestListView } from "#app/couple/guest-list/view.ts";
 import type { Removed } from "#app/couple/guest-list/household/token.server.ts";
 import "./guest-list.css";
 
-/** What was done before the list is shown. */
+/** The action that was taken before the list is shown. */
 export type ListNotice =
   | { done: "imported"; added: number; changed: number }
   | { done: "gone" | "not-restored" };

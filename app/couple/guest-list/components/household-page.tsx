@@ -18,7 +18,7 @@ import type { Difference } from "#app/couple/guest-list/household/submit.server.
 import "./guest-list.css";
 import "./guest-form.css";
 
-/** What was done to a household before its page is shown. */
+/** Actions taken on a household before its page is shown. */
 export const householdDone = [
   "saved",
   "undone",
@@ -118,7 +118,7 @@ export function NewHouseholdPage({
   values: HouseholdValues;
   usual: UsualValues;
   choices: HouseholdChoices;
-  /** Whether another was saved just before. */
+  /** Another household was saved just before. */
   isNext: boolean;
   answer?: UnsavedAnswer;
 }) {
@@ -178,7 +178,7 @@ function Saved({ id, undo }: { id: string; undo: Undoable }) {
   );
 }
 
-/** What somebody else has saved meanwhile, beside what was typed here. */
+/** Values that somebody else has saved meanwhile, beside those that were typed here. */
 function Differences({ differences }: { differences: readonly Difference[] }) {
   const { t } = useTranslation();
   useShownFromTop();

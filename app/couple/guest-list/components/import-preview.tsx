@@ -13,7 +13,9 @@ const mostLinked = 20;
 /** Names of the sheets that are read; a line names its own where they are several. */
 const SheetNames = createContext<readonly string[]>([]);
 
-/** What a table would change, with a box for each double. Nothing is saved before it is sent. */
+/**
+ * Changes that a table would make, with a box for each double. Nothing is saved before it is sent.
+ */
 export function ImportPreviewForm({
   preview,
   source,
@@ -107,7 +109,7 @@ export function ImportPreviewForm({
   );
 }
 
-/** Where doubtful rows stand, since a list may be long. */
+/** Line numbers of doubtful rows, since a list may be long. */
 function Doubtful({ rows }: { rows: readonly Pick<NewRow, "line" | "doubts">[] }) {
   const { t } = useTranslation();
   const lines = rows.filter(({ doubts }) => doubts.length > 0).map(({ line }) => line);

@@ -27,8 +27,8 @@ export const householdProblems = [
 ] as const;
 
 /**
- * What a household's form shows: texts as they are typed. The salutation is empty where it is the
- * usual one of the names, seats where each person has one, the language for the invitation's first.
+ * Texts of a household's form as they are typed. The salutation is empty where it is the usual one
+ * of the names, seats where each person has one, the language for the invitation's first.
  */
 export type HouseholdValues = Record<FormText, string> & {
   people: { name: string; child: boolean }[];

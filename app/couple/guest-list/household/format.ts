@@ -3,7 +3,7 @@ import { fieldNames, type FieldName } from "#app/domain/guests/fields.ts";
 import { peopleText } from "#app/domain/guests/names/format.ts";
 import type { NewHousehold } from "#app/domain/guests/schema.ts";
 
-/** What the log has of a changed household: how it was called, and each field before and after. */
+/** The log's details of a changed household: its earlier name, and each field before and after. */
 export function householdDetails(
   earlierHousehold: NewHousehold,
   laterHousehold: NewHousehold,

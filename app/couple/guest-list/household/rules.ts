@@ -69,11 +69,11 @@ export function parseHousehold(form: FormData, languages: readonly Language[]) {
   });
 }
 
-/** What applies where a form's fields are empty. */
+/** Values that apply where a form's fields are empty. */
 export type UsualValues = {
   /** Empty where nobody is entered. */
   salutation: string;
-  /** One seat for each person. */
+  /** A seat for each person. */
   adults: number;
   children: number;
 };

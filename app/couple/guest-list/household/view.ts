@@ -28,7 +28,7 @@ import { shareLinks, type ShareWay } from "#app/lib/share-links.ts";
 /** Tags that are offered as boxes; others can be typed. */
 const mostTags = 20;
 
-/** What a household's form offers. */
+/** Choices in a household's form. */
 export type HouseholdChoices = {
   /** The invitation's languages, its first before the others. */
   languages: { language: Language; name: string; lang: string }[];

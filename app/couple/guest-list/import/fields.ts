@@ -7,7 +7,7 @@ import { singleByte } from "#app/domain/guests/import/read/letters.ts";
 import type { ColumnChoices } from "#app/domain/guests/import/columns.ts";
 import type { Choices, Letters, Reading } from "#app/domain/guests/import/parse.ts";
 
-/** What a preview showed, by which its selects are read: those below another choice say nothing. */
+/** The preview as shown, by which its selects are read: those below another choice say nothing. */
 const shownSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -20,7 +20,7 @@ const shownSchema = v.pipe(
   }),
 );
 
-/** What a preview shows, for the form's field. */
+/** The preview as shown, packed for the form's field. */
 export function packShown({ letters, delimiter, parts }: Reading, columns: [string, string][]) {
   return JSON.stringify({
     letters: letters.chosen,

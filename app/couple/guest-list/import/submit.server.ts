@@ -38,7 +38,7 @@ export type ImportAnswer =
       fingerprint: string;
       /** Lines of doubles that were ticked before. */
       taken: number[];
-      /** Whether the stored list was changed since an earlier preview. */
+      /** The stored list was changed since an earlier preview. */
       isChanged: boolean;
     };
 
@@ -103,7 +103,7 @@ async function sourceOf(
   return file ? readSource(file) : textSource(text);
 }
 
-/** Whether any cell may name somebody. */
+/** True if any cell may name somebody. */
 function hasWords({ parts }: Reading): boolean {
   return parts.some(({ rows, columns }) =>
     rows.some(

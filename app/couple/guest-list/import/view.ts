@@ -19,7 +19,7 @@ export type NewRow = {
   salutation: string;
   seats: number;
   children: number;
-  /** What hosts may leave out, as far as it is there: language, side, tags, phone. */
+  /** Optional details from hosts, as far as they are there: language, side, tags, phone. */
   details: string[];
   doubts: DoubtText[];
 };
@@ -33,7 +33,7 @@ export type ChangedRow = {
 
 export type DoubleRow = NewRow & { of: { line: number } | { name: string }; reason: DoubleReason };
 
-/** What taking a table over would do, in the page's language. */
+/** The effect of taking a table over, in the page's language. */
 export type ImportPreview = {
   added: NewRow[];
   changed: ChangedRow[];

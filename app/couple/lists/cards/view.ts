@@ -11,7 +11,7 @@ import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
 
-/** What all cards in one language say. */
+/** The wording of all cards in one language. */
 export type CardWording = {
   lang: string;
   /** The hosts' names on one line. */
@@ -19,7 +19,7 @@ export type CardWording = {
   /** The size of the names in millimetres. */
   namesSize: number;
   date: string;
-  /** What the QR code opens. */
+  /** The page that the QR code opens. */
   purpose: string;
 };
 

@@ -20,7 +20,7 @@ export type Attendance = { place: Place | null; heads: number; children: number 
 /** A dietary need, in its most frequent spelling, with the guests who named it. */
 export type Diet = { text: string; names: string[] };
 
-/** What a restaurant needs to know about the guests: no phone numbers, notes or wishes. */
+/** Facts about the guests that a restaurant needs: no phone numbers, notes or wishes. */
 export type CatererView = {
   heads: number;
   children: number;

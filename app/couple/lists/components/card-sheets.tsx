@@ -13,7 +13,7 @@ import "./card-sheets.css";
 
 const cardsPerSheet = 10;
 
-/** Where two columns of 85 mm and five rows of 55 mm end on A4, in millimetres. */
+/** Edges of two columns of 85 mm and five rows of 55 mm on A4, in millimetres. */
 const columns = [20, 105, 190] as const;
 const rows = [11, 66, 121, 176, 231, 286] as const;
 const marks = [
@@ -28,7 +28,7 @@ type SheetsProps = {
   look: KeepsakeLook;
   /** Numbers of households, those without a reply among them. */
   counts: { all: number; silent: number };
-  /** Whether cards are for households without a reply alone. */
+  /** Cards are for households without a reply alone. */
   onlySilent: boolean;
 };
 

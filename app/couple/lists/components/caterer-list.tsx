@@ -8,7 +8,7 @@ import "./caterer-list.css";
 type CatererProps = {
   frame: Frame;
   caterer: CatererView;
-  /** Whether it is known who is a child. */
+  /** It is known who is a child. */
   withChildren: boolean;
   /** When the list was made, on the clock of the event. */
   asOf: string;

@@ -14,7 +14,7 @@ const prints = [
   { list: "booklet", href: "/replies/booklet", isForReaders: true },
 ] as const;
 
-/** Those for sending have personal links too. */
+/** Files for sending have personal links too. */
 const files = [
   { list: "workbook", href: "/replies.xlsx", isForReaders: true },
   { list: "csv", href: "/replies.csv", isForReaders: true },

@@ -36,7 +36,7 @@ export function PrintedPage({
   );
 }
 
-/** Whose list it is and of which day, for lists that leave the house. */
+/** The event and the day of a list, for lists that leave the house. */
 export function EventLine({ frame: { about } }: { frame: Frame }) {
   const { t } = useTranslation();
   const names = about.names.join(` ${t("words:and")} `);

@@ -16,7 +16,7 @@ import "./wishes-wall.css";
 type WallProps = {
   frame: Frame;
   wishes: readonly Wish[];
-  /** Those that stand on the invitation's page, also hidden ones. */
+  /** Wishes on the invitation's page, also hidden ones. */
   onPage: readonly PageWish[];
   /** The invitation's own, or the studio's for one that is no longer published. */
   look: KeepsakeLook;

@@ -26,7 +26,7 @@ export type DoorEntry = {
 export type DoorView = {
   heads: number;
   children: number;
-  /** Whether anybody is seated. */
+  /** Somebody is seated. */
   hasTables: boolean;
   /** Entries by the first letter of their names. */
   groups: { letter: string; entries: DoorEntry[] }[];
@@ -105,7 +105,7 @@ function namedIn(people: readonly { name: string | null; child: boolean }[]): Gu
   return people.flatMap(({ name, child }) => (name === null ? [] : [{ name, isChild: child }]));
 }
 
-/** Whether each word of a name is among those of the guests, in whatever script. */
+/** True if each word of a name is among those of the guests, in whatever script. */
 function isNamed(name: string, guests: readonly Guest[]): boolean {
   const words = new Set(guests.flatMap((guest) => nameKeyOf(guest.name).split(" ")));
   return nameKeyOf(name)

@@ -11,8 +11,7 @@ import { readRepliedHouseholds, repliedHouseholds } from "#app/domain/reply/data
 import { notFound } from "#app/lib/http.ts";
 
 /**
- * What the files for sending are made of. They have personal links, which answer for their
- * households, so that links that may only read get none.
+ * The data for the files for sending. They have personal links, which answer for their households, so that links that may only read get none.
  * @throws as `requireLink`; 404 where no page is published to which a link could lead.
  */
 export async function requireMerge(

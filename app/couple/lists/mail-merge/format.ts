@@ -11,7 +11,7 @@ import { languageNames, type Language } from "#app/i18n/languages.ts";
 import { csvTable } from "#app/lib/csv.ts";
 import { vcards } from "#app/lib/vcard.ts";
 
-/** What the files for sending are made with. */
+/** Settings for making the files for sending. */
 export type MergeSetting = {
   invitation: PublishedInvitation;
   /** The site's public origin, without a slash at its end. */

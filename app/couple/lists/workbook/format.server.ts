@@ -17,7 +17,7 @@ export type WorkbookSheet = {
   rows: CellValue[][];
 };
 
-/** What Excel would read as one of its escapes; those that overlap, too. */
+/** Text that Excel would read as one of its escapes; overlapping ones, too. */
 const escapeLike = /_(?=x[\dA-Fa-f]{4}_)/g;
 
 /** A text that stays as it is in Excel, which reads `_x0041_` as "A" (ECMA-376 part 1, 22.4.2.4). */

@@ -28,7 +28,7 @@ type Setting = {
   timeZone: string;
   /** The site's public origin. */
   origin: string;
-  /** Whether its reader may have personal links, which answer for their households. */
+  /** Its reader may have personal links, which answer for their households. */
   withLinks: boolean;
   t: TFunction;
 };
@@ -46,7 +46,7 @@ export function guestWorkbook(
 
 /** The salutation is the first, so that it stays beside each row that is read. */
 const guestFields = [...new Set<WorkbookField>(["salutation", ...workbookFields])];
-/** What is known beside what was entered. */
+/** Columns with facts beside those that were entered. */
 const linkColumns = [
   ["opened", "moment"],
   ["answered", "text"],

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { MenuForm as Menu } from "#app/couple/prints/view.ts";
 import { menuLimits } from "#app/domain/seating/limits.ts";
 
-/** What hosts write once for each language of their guests. */
+/** The menu's form: hosts write a text once for each language of their guests. */
 export function MenuForm({
   menu: { language, lang, text, words },
   problem,
@@ -17,7 +17,7 @@ export function MenuForm({
       <label htmlFor="menu">{words.label}</label>
       <textarea
         id="menu"
-        // What is saved, or the menu of another language, replaces what the field shows.
+        // A saved menu, or the menu of another language, replaces the field's text.
         key={`${language} ${text}`}
         name="text"
         rows={12}

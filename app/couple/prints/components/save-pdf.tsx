@@ -9,7 +9,7 @@ type Progress = { state: "idle" | "working" | "failed" } | { state: "ready"; hre
 /** How far the PDF of some pieces has come. */
 type Work = { of: readonly Piece[]; progress: Progress };
 
-/** What the button says, in the page's language. */
+/** Words of the button, in the page's language. */
 export type SaveWords = { make: string; working: string; save: string; failed: string };
 
 /**

@@ -11,7 +11,7 @@ import type { Household } from "#app/domain/guests/schema.ts";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
 
-/** What envelopes are printed on: themselves, or labels that are stuck on them. */
+/** Formats for envelopes: themselves, or labels that are stuck on them. */
 const envelopeFormats = ["labels", "c6"] as const satisfies readonly FormatName[];
 type EnvelopeFormat = (typeof envelopeFormats)[number];
 
@@ -48,7 +48,7 @@ const layouts: Record<EnvelopeFormat, Layout> = {
   },
 };
 
-/** What is printed of all households, on labels unless the address names envelopes. */
+/** The prints of all households, on labels unless the address names envelopes. */
 export function envelopesContent(
   households: readonly Household[],
   invitation: PublishedInvitation | null,

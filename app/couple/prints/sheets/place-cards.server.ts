@@ -121,7 +121,7 @@ function placeCards(
   };
 }
 
-/** Those whose names are known, then the others by the name of their party. */
+/** Seats of guests whose names are known, then the others by the name of their party. */
 function seatsOf({ id, name, names, heads }: Party): Seat[] {
   const unnamed = Math.max(0, heads - names.length);
   return [

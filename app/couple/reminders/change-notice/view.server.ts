@@ -13,7 +13,7 @@ import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { changesOf, notifiedGuests } from "#app/domain/reply/change/rules.server.ts";
 import { languageOfTexts } from "#app/domain/reply/format.ts";
 
-/** What the page of a change shows, with the next household instead of its message. */
+/** The page of a change, with the next household instead of its message. */
 type ChangeView = Omit<QueueView, "next"> & { next: Household | null };
 
 /**

@@ -17,7 +17,7 @@ export function WordsForm({ words, here }: { words: WordsView; here: string }) {
         <label htmlFor="own-words">{t(`dashboard-sending:words.${kind}`)}</label>
         <textarea
           id="own-words"
-          // What is saved, or another message's, replaces what the field shows.
+          // A saved message, or another one, replaces the field's text.
           key={`${kind} ${language} ${text}`}
           name="text"
           rows={4}

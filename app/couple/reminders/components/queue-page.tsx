@@ -11,8 +11,8 @@ import { When } from "#app/couple/components/when.tsx";
 import "./queue-page.css";
 
 /**
- * One household after the other, each with a message to open in a chat by one tap: its invitation, a
- * reminder while it is silent, or the news of a change to those who come.
+ * Households one after the other, each with a message to open in a chat by one tap: its invitation,
+ * a reminder while it is silent, or the news of a change to those who come.
  */
 export function QueuePage({ posted, ...view }: QueueView & { posted?: QueueMark | undefined }) {
   const { t } = useTranslation();

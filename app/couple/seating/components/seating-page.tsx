@@ -47,7 +47,7 @@ export function SeatingPage({
   const isLive = useHydrated();
   const canEdit = !frame.isReadOnly;
   const partiesAt = (table: string | null) => parties.filter((party) => party.table === table);
-  /** Those who are being dragged and sit elsewhere than at a table. */
+  /** Parties that are being dragged and sit elsewhere than at a table. */
   const draggedTo = (table: string | null) =>
     parties.filter((party) => dragged.includes(party.id) && party.table !== table);
 

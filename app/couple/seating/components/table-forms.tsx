@@ -175,7 +175,7 @@ export function DeletedTables({
   );
 }
 
-/** Whether guests find their table on the invitation's page on the day of the event. */
+/** The switch by which guests find their table on the invitation's page on the day of the event. */
 export function GuestsFind({ isOn, form }: { isOn: boolean; form: ChangeForm }) {
   const { t } = useTranslation();
   return (

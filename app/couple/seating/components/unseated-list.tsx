@@ -8,8 +8,7 @@ import type { PartyView } from "#app/couple/seating/view.ts";
 import { headsOfAll } from "#app/domain/seating/parties.ts";
 
 /**
- * Those who come or are silent and have no table, with a search. Without script the filter is a
- * form that loads the page again.
+ * Parties that come or are silent and have no table, with a search. Without script the filter is a form that loads the page again.
  * @param everyone all parties, whose sides and tags can be chosen.
  * @param tables the number of tables, which a phone shows below the list.
  * @param drop takes dragged parties from their tables; null while nothing is dragged.

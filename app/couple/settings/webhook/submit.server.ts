@@ -25,7 +25,7 @@ type Context = {
   now: number;
 };
 
-/** What each form does, as the page says it. */
+/** The action of each form, as the page says it. */
 export const doneOf = {
   "remove-webhook": "webhook-removed",
   "test-webhook": "webhook-tested",

@@ -18,8 +18,8 @@ type BoughProps = {
   /** Of the thick end; the tip is a fifth of it. */
   width: number;
   /**
-   * One letter a knot, from the thick end to the tip: B blossom, S blossom from the side, b bud,
-   * L leaf, A apricot; several may share a knot, a space parts the knots.
+   * A letter a knot, from the thick end to the tip: B blossom, S blossom from the side, b bud, L
+   * leaf, A apricot; several may share a knot, a space parts the knots.
    */
   plan: string;
   /** Seed of the random numbers; each gives another bough. */

@@ -10,7 +10,7 @@ export const peacock =
 export const train =
   "M-20 -14C-52 -8 -66 16 -88 36C-98 45 -108 52 -122 55C-116 62 -104 66 -92 63C-70 58 -52 36 -26 17Z";
 export const wing = "M15 -9C4 -21 -20 -15 -47 11C-28 9 -8 15 6 7C13 3 17 -4 15 -9Z";
-/** Where feathers part in the wing; drawn in the colour of the ground. */
+/** Partings between the wing's feathers; drawn in the colour of the ground. */
 export const wingCuts =
   "M1 -14.5C-4 -6 -4 3 2 9M-8 -11.5C-11 -6 -11 1 -7.5 8M-12 -3L-41 9M-11 3L-30 9";
 export const legs = "M-2 21L-5 40M8 18L9 40M-12 40H1M3 40H16";

@@ -48,7 +48,7 @@ export function Column() {
   );
 }
 
-/** What has fallen below a tree. */
+/** Fallen boughs below a tree. */
 export function Base() {
   return (
     <svg className="base" viewBox="0 0 360 56" aria-hidden="true">

@@ -82,7 +82,7 @@ const places = [
   [tileSize, tileSize],
 ] as const;
 
-/** One carpet, so near that each knot is a square: no arch, but what lies on the floor below them. */
+/** A carpet, so near that each knot is a square: no arch, but what lies on the floor below them. */
 export function Field() {
   return (
     <svg

@@ -58,7 +58,7 @@ export function scale(radius: number, x: number, y: number): string {
   );
 }
 
-/** One arch of a rose window: from the hub outwards, `inset` from the joint to the next. */
+/** An arch of a rose window: from the hub outwards, `inset` from the joint to the next. */
 export function ray(count: number, hub: number, reach: number, inset: number): string {
   const spread = Math.tan(Math.PI / count);
   const foot = short(hub * spread - inset);

@@ -72,7 +72,7 @@ export const lozenge = [
   "##",
   "",
 ];
-/** One repeat of the border, twelve knots each way: an S, which stands for the dragon, and a star. */
+/** A repeat of the border, twelve knots each way: an S, which stands for the dragon, and a star. */
 export const band = [
   "#b#oooooo#b#",
   "#b#obbbbo#b#",

@@ -48,7 +48,7 @@ export function Field() {
   );
 }
 
-/** One repeat of the field, 56 knots by 84, around a medallion; `name` makes its ids unique. */
+/** A repeat of the field, 56 knots by 84, around a medallion; `name` makes its ids unique. */
 function Repeat({ name }: { name: string }) {
   return (
     <g transform="scale(3)translate(28 42)">

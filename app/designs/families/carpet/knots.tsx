@@ -19,7 +19,7 @@ export function Knots({ rows }: { rows: readonly string[] }) {
   );
 }
 
-/** Where `letter` stands, run by run. */
+/** The runs of `letter`, as a path. */
 export function runs(rows: readonly string[], letter: string): string {
   return rows
     .map((row, y) => {

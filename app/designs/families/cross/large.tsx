@@ -107,7 +107,7 @@ const corners = [
   [pitch, pitch],
 ] as const;
 
-// Where a ring meets its neighbour's.
+// The angle at which neighbouring rings meet.
 const meeting = Math.acos(pitch / 2 / ring);
 
 /** Rings that pass over and under their neighbours, a cross in each. */

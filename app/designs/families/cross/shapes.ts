@@ -2,7 +2,7 @@ import { range, short } from "#app/designs/kit/geometry.ts";
 
 /** Paths of the cross family: the flowering cross and what grows at its foot, the vine and its birds. */
 
-/** One arm, upwards from the middle: narrow, then flaring to three buds. */
+/** An arm, upwards from the middle: narrow, then flaring to three buds. */
 export function arm(length: number): string {
   const [waist, end, bud] = [7.5, 15, 7.4];
   const neck = length * 0.8;

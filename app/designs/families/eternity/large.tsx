@@ -129,6 +129,6 @@ export function Field() {
   );
 }
 
-// Where four circles of 48 around the corners and the middle overlap.
+// Overlaps of four circles of 48 around the corners and the middle.
 const lens =
   "M48 0A48 48 0 0 1 0 48A48 48 0 0 1 48 0ZM48 0A48 48 0 0 0 96 48A48 48 0 0 0 48 0ZM48 96A48 48 0 0 0 0 48A48 48 0 0 0 48 96ZM48 96A48 48 0 0 1 96 48A48 48 0 0 1 48 96Z";

@@ -5,8 +5,8 @@ import { pair, polar, range, short } from "#app/designs/kit/geometry.ts";
 type Facets = { lit: string; shade: string };
 
 /**
- * One arm of the sign, 100 units long from the centre, turning clockwise.
- * Its edges and its ridge are parts of circles through the centre.
+ * An arm of the sign, 100 units long from the centre, turning clockwise. Its edges and its ridge
+ * are parts of circles through the centre.
  * @param arms of the whole sign (6, 8 or 12).
  */
 export function arm(arms: number): Facets {

@@ -2,7 +2,7 @@ import { range } from "#app/designs/kit/geometry.ts";
 import { Copies, onCircle, Spokes } from "#app/designs/kit/repeats.tsx";
 import { almond, arches, knots } from "#app/designs/families/lace/shapes.ts";
 
-/** Where the points of the edging stand: twenty, on a circle of 106. */
+/** Points of the edging: twenty, on a circle of 106. */
 const edge = onCircle(106, range(20, 0, 342), { scale: 1.1, lean: 90 });
 
 /**

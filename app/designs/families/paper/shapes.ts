@@ -48,7 +48,7 @@ export function scalloped(count: number, radius: number): string {
   return `M${pair(...polar(radius, 0))}${arcs}Z`;
 }
 
-/** Where the flags of a bunting hang on a parabola, and how the string leans there. */
+/** Places of the flags of a bunting on a parabola, and how the string leans there. */
 export function bunting(from: Point, to: Point, sag: number, count: number) {
   const pointAt = (share: number): Point => [
     from[0] + (to[0] - from[0]) * share,

@@ -16,7 +16,7 @@ function swirl(radius: number, rim: number): number {
 }
 
 /**
- * One arm of the eternity sign, from the centre to a rim of `rim`.
+ * An arm of the eternity sign, from the centre to a rim of `rim`.
  * @param breadth of its end, as a part of the way to the next arm (0–1).
  */
 export function eternityArm(rim: number, breadth: number): string {
@@ -30,7 +30,7 @@ export function eternityArm(rim: number, breadth: number): string {
   return `${smooth(edge(0))}A${rim} ${rim} 0 0 1 ${pair(...corner)}${smooth(inner).replace(/^M[^C]*/, "")}Z`;
 }
 
-/** Where the seeds of one chamber lie, in rows that grow towards the rim. */
+/** Seeds of a chamber, in rows that grow towards the rim. */
 export function chamberSeeds(rim: number, membrane: number): Placement[] {
   const rows = [
     { at: 0.19, seeds: 1, scale: 0.5 },
@@ -54,7 +54,9 @@ export function chamberSeeds(rim: number, membrane: number): Placement[] {
   });
 }
 
-/** One side of a wreath along a circle, from the foot up: pairs of leaves, a fruit in place of some. */
+/**
+ * A side of a wreath along a circle, from the foot up: pairs of leaves, a fruit in place of some.
+ */
 export function wreath(
   radius: number,
   pairs: number,

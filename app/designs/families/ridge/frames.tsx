@@ -115,6 +115,6 @@ export function Field() {
   );
 }
 
-/** One mountain of the rows, 124 units wide: its foot at y = 0, its two peaks above. */
+/** A mountain of the rows, 124 units wide: its foot at y = 0, its two peaks above. */
 export const hill =
   "M-62 0C-52-2-46-10-40-20L-34-29L-28-22C-24-16-20-13-14-16C-6-21 0-34 5-43L11-50L18-45C26-34 36-10 62 0";

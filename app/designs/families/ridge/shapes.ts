@@ -29,7 +29,7 @@ export function skyline(u: number): number {
     cone(u, 0.71, 0.55, [0.2, 0.29], 0.03),
     cone(u, 0.45, 0.34, [0.3, 0.3], 0.06),
   ];
-  // Where slopes meet they do not cut each other: the pass between the peaks is a curve.
+  // Slopes do not cut each other where they meet: the pass between the peaks is a curve.
   return slopes.reduce((sum, height) => sum + height ** 4, 0) ** 0.25;
 }
 

@@ -85,7 +85,10 @@ export function Base() {
   );
 }
 
-/** One line around a clear middle, a loop and a pearl at each corner, on washes that leave the letter clear. */
+/**
+ * A line around a clear middle, a loop and a pearl at each corner, on washes that leave the letter
+ * clear.
+ */
 export function Initial() {
   return (
     <svg className="initial" viewBox="-80 -80 160 160" aria-hidden="true">

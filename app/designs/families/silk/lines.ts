@@ -2,7 +2,7 @@ import { noise, pair, polar, range, smooth, type Point } from "#app/designs/kit/
 
 /** Paths of the silk family: twisted cords, lines that never leave the paper, and stains of water. */
 
-/** Where a cord lies at a distance from its start, in pixels. */
+/** A cord's place at a distance from its start, in pixels. */
 export type Course = (distance: number) => Point;
 
 /** A quarter of a cord's twist. */

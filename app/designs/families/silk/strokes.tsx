@@ -31,7 +31,7 @@ export function Cord({
   );
 }
 
-/** One line drawn with a broad nib held aslant: full where it goes down, thin where it climbs. */
+/** A line drawn with a broad nib held aslant: full where it goes down, thin where it climbs. */
 export function Pen({ d, id, nib = 0.9 }: { d: string; id: string; nib?: number }) {
   return (
     <g

@@ -12,7 +12,7 @@ export function eightStar(radius: number): string {
     .join("L")}Z`;
 }
 
-/** Where one side of those squares passes over the other's, between the corners at 0° and 90°. */
+/** The pass of one of those squares' sides over the other's, between the corners at 0° and 90°. */
 export function sidePass(radius: number, reach: number): string {
   const hollow = (radius * Math.cos(eighth)) / Math.cos(eighth / 2);
   const [x, y] = polar(hollow, eighth / 2);
@@ -34,6 +34,6 @@ export function lozenge(radius: number, [x, y]: Point = [0, 0]): string {
   return `M${pair(x, y - radius)}L${pair(x + radius, y)} ${pair(x, y + radius)} ${pair(x - radius, y)}Z`;
 }
 
-/** One leaf of long stitches, 63 units to the right, in two halves along its rib. */
+/** A leaf of long stitches, 63 units to the right, in two halves along its rib. */
 export const leafUpper = "M0 0L31 -13L63 0Z";
 export const leafLower = "M0 0L31 13L63 0Z";

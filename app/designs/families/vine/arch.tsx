@@ -10,7 +10,7 @@ const leg = 260 - middle[1];
 const winding = 96;
 const sway = 11;
 
-/** Where the vine is at `way` units above the springing of the left leg, `aside` units outwards. */
+/** The vine at `way` units above the springing of the left leg, `aside` units outwards. */
 function alongFrame(way: number, aside: number): { at: Point; heading: number } {
   if (way <= leg) return { at: [middle[0] - reach - aside, 260 - way], heading: -90 };
   const angle = Math.PI + (way - leg) / reach;

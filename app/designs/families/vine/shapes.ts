@@ -66,10 +66,10 @@ export const tendril = smooth([
   ),
 ]);
 
-/** Where a scroll runs: `along` its axis and `across` it, to the left of where it goes. */
+/** The course of a scroll: `along` its axis and `across` it, to the left of where it goes. */
 type Course = (along: number, across: number) => Point;
 
-/** One wave of a scroll: its stem, its shoots, and the places where its leaf and its cluster grow. */
+/** A wave of a scroll: its stem, its shoots, and the places where its leaf and its cluster grow. */
 export type Wave = { stem: string; leaf: Placement; fruit: Placement };
 
 /**

@@ -22,7 +22,7 @@ export function GatefoldOpening({ view, ornament: { Corner, Emblem } }: OpeningP
   );
 }
 
-/** One leaf, with its half of the medallion that both share. */
+/** A leaf, with its half of the medallion that both share. */
 function Leaf({
   Corner,
   names,

@@ -1,4 +1,4 @@
 import type { SharedPart } from "#app/designs/contract.ts";
 
-/** What a schema asks of the cover. */
+/** Facts on the cover for a schema. */
 export const part: SharedPart = { photoForms: ["arch", "full", "polaroid", "duotone"] };

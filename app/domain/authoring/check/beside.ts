@@ -10,18 +10,19 @@ import type {
 } from "#app/domain/invitation/schema.ts";
 import { readLoosely } from "#app/lib/loose-schema.ts";
 
-/** What can be read of a definition that has problems: enough to warn of its other parts. */
+/** The readable part of a definition that has problems: enough to warn of its other parts. */
 export type Readable = {
   definition: Definition | Template;
-  /** Whether each field is right by itself, and only rules between them are broken. */
+  /** Each field is right by itself, and only rules between them are broken. */
   isTyped: boolean;
   /** The places that the sections which were read have in the file. */
   places: readonly number[];
 };
 
 /**
- * What a schema accepts of a faulty definition, without the rules between its fields. Sections with a
- * fault are left out: a new file has one for each place that is still to be filled in.
+ * The part of a faulty definition that a schema accepts, without the rules between its fields.
+ * Sections with a fault are left out: a new file has one for each place that is still to be filled
+ * in.
  * @returns null where too little is left.
  */
 export function readableOf(

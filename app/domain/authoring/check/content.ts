@@ -41,7 +41,7 @@ import { nearest } from "#app/lib/nearest.ts";
 
 export type CheckedContent = {
   problems: Problem[];
-  /** What is probably a mistake, and what reads badly in customers' own texts. */
+  /** Probable mistakes, and what reads badly in customers' own texts. */
   warnings: FileWarning[];
   /** The files without a problem, resolved for publication. */
   drafts: { file: string; draft: ResolvedInvitation }[];
@@ -54,7 +54,7 @@ type Read = {
   findings: Finding[];
   warnings: Warning[];
   definition?: Definition | Template;
-  /** What can be read of a definition that has problems. */
+  /** The readable part of a definition that has problems. */
   readable?: Readable | null;
 };
 
@@ -96,7 +96,7 @@ export function checkContent(
     if (!document) continue;
     const theme = isFaulty(read, "template") ? null : themes.get(document.template);
     addBeside(read.findings, [
-      ...(isTemplate(read.file) ? [] : templateFindings(document, themes)),
+      ...(isTemplate(read.file) ? [] : templateFindings(document.template, themes)),
       ...(theme ? coverFindings(document, theme) : []),
       ...unknownPicture(document, pictures),
       ...coverFilmFindings(document, media),
@@ -158,7 +158,7 @@ function readDefinition(source: SourceFile): Read {
   };
 }
 
-/** What is known of a definition, of a faulty one too. */
+/** The known part of a definition, of a faulty one too. */
 function knownOf({ definition, readable }: Read): Definition | Template | undefined {
   return definition ?? readable?.definition;
 }
@@ -286,10 +286,7 @@ function themesOf(reads: readonly Read[]): Map<string, Theme | null> {
   return themes;
 }
 
-function templateFindings(
-  { template }: Definition | Template,
-  themes: Map<string, Theme | null>,
-): Finding[] {
+function templateFindings(template: string, themes: Map<string, Theme | null>): Finding[] {
   const theme = themes.get(template);
   const file = `${templatesFolder}${template}.json`;
   if (theme) return [];

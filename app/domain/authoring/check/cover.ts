@@ -64,7 +64,7 @@ function listed(forms: readonly string[]): string {
   return earlierForms.length === 0 ? last : `${earlierForms.toReversed().join(", ")} or ${last}`;
 }
 
-/** What is probably wrong with a cover's photo. */
+/** Probable mistakes in a cover's photo. */
 export function coverWarnings({ cover }: Definition | Template, media: Library): Warning[] {
   if (!cover) return [];
   const asset = media.get(cover.src);

@@ -3,7 +3,7 @@ import { decodeSource } from "#app/domain/authoring/check/encoding.ts";
 
 const armenian = '{ "am": "Հրավեր", "ru": "Приглашение", "fr": "Fête" }';
 
-/** One byte a letter: the letter's place in the encoding, for those above ASCII. */
+/** A byte a letter: the letter's place in the encoding, for those above ASCII. */
 function bytesOf(text: string, encode: (code: number) => number): Uint8Array {
   return Uint8Array.from([...text], (letter) => {
     const code = letter.codePointAt(0) ?? 0;

@@ -5,7 +5,7 @@ const firstLetter = 0xb2;
 /** ArmSCII-8 has ա, գ, դ, ե and so on below 0xc0, where Windows-1251 has rare signs only. */
 const firstCyrillic = 0xc0;
 const leastArmenian = 0.08;
-/** One for all files: making one costs as much as reading a file with it. */
+/** A decoder for all files: making one costs as much as reading a file with it. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**

@@ -9,7 +9,10 @@ import type { Definition, Template } from "#app/domain/invitation/schema.ts";
 import { lengthOf } from "#app/lib/clean.ts";
 
 const shownLetters = 20;
-/** What a line is not broken in: hyphens and dashes break it, and so does any sign of these scripts. */
+/**
+ * Words that a line is not broken in: hyphens and dashes break it, and so does any sign of these
+ * scripts.
+ */
 const words = new RegExp(
   String.raw`[[\p{L}\p{M}\p{N}’'՛՜՞]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]]+`,
   "gv",

@@ -1,6 +1,6 @@
 import { bcp47, languageNames, languages, type Language } from "#app/i18n/languages.ts";
 
-/** What people write for a language, besides what `Intl` knows: countries' codes. */
+/** Countries' codes that people write for a language, besides what `Intl` knows. */
 const byCountry: Readonly<Record<string, string>> = { us: "en", gb: "en", ua: "uk" };
 
 let displayNames: Intl.DisplayNames | undefined;

@@ -43,7 +43,9 @@ export function partWarnings({ event, sections }: Definition | Template): Warnin
   ];
 }
 
-/** What of a section decides on hours and places; another is as if it had none. */
+/**
+ * The part of a section that decides on hours and places; other sections are as if they had none.
+ */
 function programmeOf(section: Section): Parted["sections"][number] {
   if (section.type === "venue") {
     const { type, programmeItem, start, timeZone, tags } = section;

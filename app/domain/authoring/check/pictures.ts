@@ -19,18 +19,21 @@ export type Pictures = ReadonlyMap<string, PictureProduct>;
 const { palette, pairing, ornament } = themeEntries;
 const theme = v.object({ palette, pairing, ornament });
 
-/** What a definition takes over from a catalogue file; its own check (catalogue/check.ts) says what is wrong in it. */
+/**
+ * Parts that a definition takes over from a catalogue file; its own check (catalogue/check.ts) says
+ * what is wrong in it.
+ */
 const catalogues = {
   card: v.object({ cards: v.array(v.looseObject({ id: v.string(), theme })) }),
   animation: v.object({ animations: v.array(v.looseObject({ id: v.string(), theme })) }),
 };
 
-/** Whether a file belongs to the shop window: it is no definition. */
+/** True if a file belongs to the shop window: it is no definition. */
 export function isCatalogueFile({ file }: Pick<SourceFile, "file">): boolean {
   return file.startsWith("content/catalogue/");
 }
 
-/** Whether a file is an invitation's or a template's. */
+/** True if a file is an invitation's or a template's. */
 export function isDefinitionFile(source: Pick<SourceFile, "file">): boolean {
   return !isPaletteFile(source) && !isCatalogueFile(source);
 }

@@ -66,7 +66,7 @@ function stepsOf(path: string): (string | number)[] {
   });
 }
 
-/** Where the last step that the tree has begins: a field at its name, an entry at its value. */
+/** The start of the last step that the tree has: a field at its name, an entry at its value. */
 function offsetOf(tree: Node, steps: readonly (string | number)[]): number {
   let position: Step = { node: tree, offset: tree.offset };
   for (const step of steps) {

@@ -59,7 +59,7 @@ function timelineWarnings(items: readonly Item[], path: Warning["path"]): Warnin
   });
 }
 
-/** Whether a countdown suits an occasion: its own, a part of it, or one without a word for it. */
+/** True if a countdown suits an occasion: its own, a part of it, or one without a word for it. */
 function isAbout(to: Occasion, occasion: Occasion): boolean {
   if (to === occasion || to === "other" || occasion === "other") return true;
   return occasion === "wedding-and-engagement" && (to === "wedding" || to === "engagement");

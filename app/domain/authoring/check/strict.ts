@@ -2,7 +2,7 @@ import type { CheckedContent } from "#app/domain/authoring/check/content.ts";
 import type { FileWarning } from "#app/domain/authoring/check/rules.ts";
 
 /**
- * Whether a warning comes with time to an invitation that was right when it was published. It is
+ * True if a warning comes with time to an invitation that was right when it was published. It is
  * then shown only to staff who name its file: of the weddings of last year nothing is to be mended.
  */
 export function comesWithTime({ rule }: FileWarning): boolean {

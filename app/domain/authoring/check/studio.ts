@@ -6,9 +6,7 @@ import { textFindings } from "#app/domain/authoring/check/texts.ts";
 import type { Problem, SourceFile } from "#app/domain/authoring/check/types.ts";
 import { studioSchema } from "#app/i18n/studio-schema.ts";
 
-/**
- * What is wrong with `content/studio.json`: its fields, its palette, and how its texts are written.
- */
+/** Problems of `content/studio.json`: its fields, its palette, and how its texts are written. */
 export function studioProblems(source: SourceFile, palettes: Palettes): Problem[] {
   const { value, findings } = readSource(source);
   const result = value === undefined ? undefined : v.safeParse(studioSchema, value);

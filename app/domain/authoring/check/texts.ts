@@ -9,14 +9,14 @@ import { lint, lintName, writtenTexts, type LintFinding } from "#app/i18n/lint.t
 /** Characters shown on either side of a finding. */
 const shownAround = 20;
 
-/** What is wrong with the texts of a document that has them in the form `{ am: …, en: … }`. */
+/** Findings on the texts of a document that has them in the form `{ am: …, en: … }`. */
 export function textFindings(document: unknown): Finding[] {
   return writtenTexts(document).flatMap(({ path, language, text }) =>
     messagesOf(text, lint(text, language)).map((message) => ({ path, message })),
   );
 }
 
-/** What is wrong with the texts of a definition, and with a template's name. */
+/** Findings on the texts of a definition, and with a template's name. */
 export function definitionTextFindings(definition: Definition | Template): Finding[] {
   const name = "name" in definition ? definition.name.am : "";
   return [
@@ -29,7 +29,7 @@ export function definitionTextFindings(definition: Definition | Template): Findi
 }
 
 /**
- * What is wrong with the language packs: how their texts are written, and the keys they lack.
+ * Problems of the language packs: how their texts are written, and the keys they lack.
  * @param broken files that could not be read, whose keys nobody knows.
  */
 export function packProblems(packs: Packs, broken: ReadonlySet<string> = new Set()): Problem[] {

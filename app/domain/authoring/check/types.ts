@@ -6,5 +6,5 @@ export type SourceFile = {
   unreadable?: string | undefined;
 };
 
-/** One mistake for staff to correct. `path` is empty where it concerns the whole file. */
+/** A mistake for staff to correct. `path` is empty where it concerns the whole file. */
 export type Problem = { file: string; path: string; message: string };

@@ -8,7 +8,7 @@ import { wordWarnings } from "#app/domain/authoring/check/words.ts";
 import type { Warning } from "#app/domain/authoring/check/rules.ts";
 import type { Definition, Template } from "#app/domain/invitation/schema.ts";
 
-/** What is probably a mistake in a definition, demo or not. `now` is milliseconds since 1970 in UTC. */
+/** Probable mistakes in a definition, demo or not. `now` is milliseconds since 1970 in UTC. */
 export function warningsOf(definition: Definition | Template, now: number): Warning[] {
   return [
     ...dateWarnings(definition, now),

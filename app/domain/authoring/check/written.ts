@@ -21,13 +21,13 @@ export function isName({ field }: FieldText): boolean {
   return nameFields.includes(field);
 }
 
-/** Whether a text is the name or surname of a person who invites, a family among them. */
+/** True if a text is the name or surname of a person who invites, a family among them. */
 export function isPersonsName({ field, path }: FieldText): boolean {
   const [top, role] = path;
   return top === "hosts" && role !== "company" && (field === "name" || field === "surname");
 }
 
-/** Whether a text is the name of any host, which its cover shows in large letters. */
+/** True if a text is the name of any host, which its cover shows in large letters. */
 export function isHostsName({ field, path: [top] }: FieldText): boolean {
   return top === "hosts" && field === "name";
 }

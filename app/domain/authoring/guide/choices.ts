@@ -4,7 +4,7 @@ import type { Occasion } from "#app/domain/invitation/occasions.ts";
 import type { Taste } from "#app/domain/invitation/tastes.ts";
 import { englishNames } from "#app/i18n/languages/index.generated.ts";
 
-/** What each word of a field means, by the field's path as in the field guide. */
+/** Meanings of a field's words, by the field's path as in the field guide. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const occasions: Record<Occasion, string> = {

@@ -2,7 +2,7 @@ import type { JsonSchema } from "@valibot/to-json-schema";
 import type { Choices } from "#app/domain/authoring/guide/choices.ts";
 import type { Guide } from "#app/domain/authoring/guide/fields.ts";
 
-/** What an editor shows beside a schema's fields and their words. */
+/** Texts that an editor shows beside a schema's fields and their words. */
 export type Hints = { fields: Guide; choices: Choices };
 
 /** A JSON Schema with the further keywords of VS Code, which other editors pass over. */

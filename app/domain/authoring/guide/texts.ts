@@ -5,7 +5,7 @@ import { partDescriptions, type Texts } from "#app/domain/authoring/guide/part-t
 
 type Words = Readonly<Record<string, string>>;
 
-/** What exists in `content/`, each name with what it is. */
+/** Names that exist in `content/`, each with what it is. */
 export type EditorWords = {
   palettes: Words;
   /** The names of designs by their numbers. */

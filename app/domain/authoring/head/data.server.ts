@@ -76,7 +76,7 @@ export async function listPublishTimes(db: D1Database, kind: string): Promise<Ma
 }
 
 /**
- * Whether a version was written to all its addresses and no other address still shows the
+ * True if a version was written to all its addresses and no other address still shows the
  * invitation.
  */
 export function isShown(

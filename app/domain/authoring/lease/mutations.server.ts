@@ -3,7 +3,7 @@ import { systemClock, type Clock } from "#app/lib/clock.ts";
 import { findRow } from "#app/lib/rows.ts";
 import { repeatable } from "#app/lib/sql.ts";
 
-/** One run of a command that changes what is published. */
+/** A run of a command that changes what is published. */
 export type PublishRun = {
   /** Unique to the run. */
   holder: string;

@@ -31,7 +31,7 @@ export type DefinitionInput = {
   /** Several names for one role are joined with "and"; an empty name is left to be filled in. */
   names: Partial<Record<Role, string | readonly string[]>>;
   surnames?: Partial<Record<Role, string>>;
-  /** Whether the bride is named first. */
+  /** The bride is named first. */
   brideFirst?: boolean;
   /** Given where it differs from the usual occasion of the kind. */
   occasion?: Occasion;

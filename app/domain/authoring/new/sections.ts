@@ -14,7 +14,7 @@ export type Usual = {
   roles: readonly Role[];
   title: Text;
   message: Text;
-  /** Whether the page counts down to the day and offers it for calendars. */
+  /** The page counts down to the day and offers it for calendars. */
   countdown: boolean;
   venues: readonly Venue[];
   reply: boolean;

@@ -13,7 +13,7 @@ export const baseSchema = v.object({
 export type Base = v.InferOutput<typeof baseSchema>;
 
 /**
- * Whether a file is older than the published version, so that publishing it would undo somebody's
+ * True if a file is older than the published version, so that publishing it would undo somebody's
  * change. Templates have no base: they are deployed with the code.
  * @param base null for a file that this checkout has never published or pulled.
  * @param person may continue their own interrupted run, whose version is newer than the base.

@@ -241,7 +241,7 @@ export async function shutAddresses<Shut extends Writes>(
   return { ...plan, shut: [], before: previousTexts };
 }
 
-/** Who publishes, and the clock; `onWrite` is called after each write. */
+/** The person who publishes, and the clock; `onWrite` is called after each write. */
 export type PublishContext = { person?: string; now?: Clock; onWrite?: () => void };
 
 /**

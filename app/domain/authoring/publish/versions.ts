@@ -13,14 +13,14 @@ import { planPublication, type Plan, type Writes } from "#app/domain/authoring/p
 import type { ResolvedInvitation } from "#app/domain/authoring/resolve.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/domain/invitation/schema.ts";
 
-/** One published version of an invitation. */
+/** A published version of an invitation. */
 export type Version = {
   version: number;
   /** Milliseconds since 1970 in UTC; null for a version of an older release. */
   publishedAt: number | null;
   /** Name of the publisher; null when unknown. */
   publishedBy: string | null;
-  /** Whether this is the version that guests see. */
+  /** Guests see this version. */
   current: boolean;
   /** Changes against the version before; null for the first, and where one cannot be read. */
   changes: Change[] | null;

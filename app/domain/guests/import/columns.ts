@@ -20,7 +20,7 @@ export type Columns = {
   above: number;
 };
 
-/** What somebody chose in place of a guess. */
+/** Choices that somebody made in place of guesses. */
 export type ColumnChoices = {
   /** The line of the headings, 0 for none. */
   header?: number;

@@ -1,6 +1,6 @@
 import { mendingOf, mixesScripts } from "#app/domain/guests/import/read/guess-letters.ts";
 
-/** What staff should look at in a row that can be used. */
+/** Doubts that staff should look at in a row that can be used. */
 export type DoubtKind =
   /** More people are named than there are seats. */
   | "more-people-than-seats"
@@ -28,7 +28,7 @@ export type DoubtKind =
   | "too-long";
 export type Doubt = { kind: DoubtKind; text: string };
 
-/** What is doubtful of a name by its letters. */
+/** Doubts about a name by its letters. */
 export function doubtsOfName(name: string): Doubt[] {
   const kinds: DoubtKind[] = [];
   if (/\?{2}|\uFFFD|^\?$/u.test(name)) kinds.push("lost-letters");

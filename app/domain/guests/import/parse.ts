@@ -16,7 +16,7 @@ import type { Language } from "#app/i18n/languages.ts";
 /** How the letters of a list are read: `as-is` and `mended` where its encoding is sure. */
 export type Letters = SingleByte | "as-is" | "mended";
 
-/** What somebody chose in place of a guess. */
+/** Choices that somebody made in place of guesses. */
 export type Choices = {
   letters?: Letters;
   delimiter?: Delimiter;

@@ -27,7 +27,7 @@ function read(text: string): Entry[] {
   return entries;
 }
 
-/** What D1 would hold of a household. */
+/** A household as D1 would hold it. */
 function stored(household: NewHousehold, index: number): Household {
   const people = household.people.map((person, at) => ({ id: `${index}-${at}`, ...person }));
   return {

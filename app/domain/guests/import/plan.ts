@@ -17,13 +17,13 @@ import { nameKeyOf, spellingOf } from "#app/domain/guests/names/spelling.ts";
 /** Why an entry may be a household that is there already. */
 export type DoubleReason = "names" | "phone" | "person";
 
-/** What an entry is like: a line of the same sheet, or a stored household. */
+/** The twin of an entry: a line of the same sheet, or a stored household. */
 export type Twin = { line: number } | { household: Household };
 
 export type PlannedChange = HouseholdChange & { line: number; fields: FieldName[] };
 export type Double = { line: number; entered: NewHousehold; of: Twin; reason: DoubleReason };
 
-/** What an import does with each entry. */
+/** The import's outcome for each entry. */
 export type ImportPlan = {
   added: { line: number; entered: NewHousehold }[];
   changed: PlannedChange[];

@@ -103,7 +103,9 @@ function bareCell(text: string): string {
   return unguarded(quoted ?? text);
 }
 
-/** Whether a word that denies, or a dash, leaves a field without a value; of a number it says none. */
+/**
+ * True if a word that denies, or a dash, leaves a field without a value; of a number it says none.
+ */
 function isEmptyOf(field: Field, text: string): boolean {
   if (field === "seats") return !/[\p{L}\p{N}]/u.test(text);
   if (field === "names" || field === "surname" || "isEmptyByNo" in householdFields[field])

@@ -48,7 +48,7 @@ export const sheetLimits = {
   cell: 6_400,
 } as const;
 
-/** What is left of the limits while a workbook is read. */
+/** The rest of the limits while a workbook is read. */
 export type Budget = { bytes: number; elements: number; characters: number };
 
 /** A text is too long, or has too many parts, to be read within the budget. */

@@ -52,7 +52,7 @@ function sheetsSource(
   return "problem" in sheets ? sheets : { kind: "sheets", sheets };
 }
 
-/** What a file is by its first bytes. */
+/** A file's kind by its first bytes. */
 function kindOf(bytes: Uint8Array): "zip" | "text" | SheetProblem {
   const begins = (...start: number[]) => start.every((byte, index) => bytes[index] === byte);
   // Every ZIP archive, and so every XLSX file, begins with PK.
@@ -65,7 +65,7 @@ function kindOf(bytes: Uint8Array): "zip" | "text" | SheetProblem {
   return begins(0x25, 0x50, 0x44, 0x46) ? "pdf" : "text";
 }
 
-/** Whether a compound file has a stream; its directory names it in UTF-16, anywhere in the file. */
+/** True if a compound file has a stream; its directory names it in UTF-16, anywhere in the file. */
 function hasStream(bytes: Uint8Array, name: string): boolean {
   const pattern = [...name].flatMap((letter) => [letter.charCodeAt(0), 0]);
   const [first = 0] = pattern;

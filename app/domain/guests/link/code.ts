@@ -24,7 +24,7 @@ export function newCode(): string {
   return code;
 }
 
-/** Whether a text has the form of a code. */
+/** True if a text has the form of a code. */
 export function isCode(text: string): boolean {
   return text.length === length && [...text].every((sign) => alphabet.includes(sign));
 }

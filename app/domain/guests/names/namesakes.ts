@@ -1,14 +1,14 @@
 import { peopleText } from "#app/domain/guests/names/format.ts";
 import type { Household } from "#app/domain/guests/schema.ts";
 
-/** What tells a household from its namesakes for hosts, the best first. */
+/** Marks that tell a household from its namesakes for hosts, the best first. */
 export function marksForHosts(household: Household): (string | null)[] {
   return [peopleText(household), household.salutation, household.phone];
 }
 
 /**
- * What tells households apart that a list shows by the same text, by their ids. One whose text is its
- * own has none.
+ * Marks that tell households apart that a list shows by the same text, by their ids. One whose text
+ * is its own has none.
  * @param shownBy the text.
  * @param marksOf what may tell a household apart, the best first; null where it has no such thing.
  */

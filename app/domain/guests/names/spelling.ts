@@ -55,7 +55,9 @@ const together: readonly [RegExp, string][] = [
   [/ts|tz/g, "C"],
 ];
 
-/** What spellings of one name differ in: Հակոբ, Hakob, Акоп; Պետրոսյան, Petrosian, Петросян. */
+/**
+ * Differences between spellings of one name: Հակոբ, Hakob, Акоп; Պետրոսյան, Petrosian, Петросян.
+ */
 const alike: readonly [RegExp, string][] = [
   [/ph/g, "p"],
   [/h/g, ""],

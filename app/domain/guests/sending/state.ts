@@ -31,7 +31,7 @@ export function lastSentAt({
   return Math.max(sentAt, remindedAt);
 }
 
-/** Who sends to a household: its own sender, else that of its side; null where neither is known. */
+/** The sender to a household: its own, else that of its side; null where neither is known. */
 export function senderOf({ sender, side }: Pick<Household, "sender" | "side">): string | null {
   return sender ?? side;
 }

@@ -7,9 +7,9 @@ const robot =
   /bot\b|crawl|spider|preview|facebookexternalhit|whatsapp|telegrambot|viber|skypeuripreview|vkshare|embedly/i;
 
 /**
- * Whether a person's browser opened a page, or a chat's robot fetched it for a preview. Browsers
- * state what a request is for (Fetch Metadata, `Sec-Fetch-Dest`; Safari since 16.4, older ones name
- * a language), robots do not.
+ * The kind of visitor: a person's browser, or a chat's robot that fetches a page for a preview.
+ * Browsers state what a request is for (Fetch Metadata, `Sec-Fetch-Dest`; Safari since 16.4, older
+ * ones name a language), robots do not.
  * @returns null where it is neither: a prefetch, or a program without a name.
  */
 export function visitorKind({ headers }: Request): "person" | "robot" | null {

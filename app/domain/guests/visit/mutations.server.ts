@@ -67,7 +67,9 @@ export async function unmarkSentAt(
   return (await prepareSql(db, statement).run()).meta.changes;
 }
 
-/** One value for all ids: a statement may have 100 (developers.cloudflare.com/d1/platform/limits). */
+/**
+ * All ids as one value: a statement may have 100 (developers.cloudflare.com/d1/platform/limits).
+ */
 function isAmong(ids: readonly string[]): Sql {
   return sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }

@@ -24,9 +24,9 @@ export type CalendarEvent = {
   start: number;
   end: number;
   timeZone: string;
-  /** Whether no hour is meant for the reader: `start` and `end` are then midnights. */
+  /** No hour is meant for the reader: `start` and `end` are then midnights. */
   isAllDay: boolean;
-  /** Whether the event does not take place then, so that calendars drop it. */
+  /** The event does not take place then, so that calendars drop it. */
   cancelled: boolean;
 };
 

@@ -31,7 +31,7 @@ export const programmeItemsOfPlace: Record<Place, readonly ProgrammeItem[]> = {
   bus: [],
 };
 
-/** Whether somebody who is there attends the day: a seat in the bus alone is no part of it. */
+/** True if somebody who is there attends the day: a seat in the bus alone is no part of it. */
 export function isAttended(place: Place): boolean {
   return place !== "bus";
 }
@@ -82,11 +82,11 @@ type FieldDescription = {
   control: Control;
   /** The column in D1. */
   column: string;
-  /** Whether it applies only to guests who come; otherwise it is neither asked nor stored. */
+  /** It applies only to guests who come; otherwise it is neither asked nor stored. */
   comingOnly?: boolean;
-  /** Whether it is reported even where the form did not ask it. */
+  /** It is reported even where the form did not ask it. */
   always?: boolean;
-  /** Whether it is asked of some guests alone, and reported only where it was answered. */
+  /** It is asked of some guests alone, and reported only where it was answered. */
   ofSome?: boolean;
 };
 

@@ -18,7 +18,7 @@ export function coverSchema<Text extends v.GenericSchema<unknown, object>>(text:
     zoom: v.optional(
       v.pipe(v.number(zoomRange), v.minValue(1, zoomRange), v.maxValue(closest, zoomRange)),
     ),
-    /** What is to be seen on it; the hosts' names unless given. */
+    /** Alternative text; the hosts' names unless given. */
     alt: v.optional(text),
     /** A short film in its place once the page has loaded, without sound and over and over. */
     film: v.optional(v.strictObject({ src: mediaPath })),

@@ -42,8 +42,8 @@ export const earlierSchema = v.strictObject({
   at: v.number(),
   ...programme,
   /**
-   * What guests may have read since, the oldest first: a change that is taken back has to be told to
-   * those who know of it. `off` where the event was called off.
+   * Programmes that guests may have read since, the oldest first: a change that is taken back has
+   * to be told to those who know of it. `off` where the event was called off.
    */
   meanwhile: v.optional(
     v.array(

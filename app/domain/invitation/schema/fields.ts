@@ -62,7 +62,7 @@ export const ogImagePath = v.pipe(
   v.regex(/^og\/[a-z]+\/[a-z0-9-]{1,80}\/[0-9a-f]{32}\/[a-z]{2}\.png$/, "expected og/…/am.png"),
 );
 
-/** Whether the calendar has this day, as in `2027-06-12`. */
+/** True if the calendar has this day, as in `2027-06-12`. */
 export function isRealDate(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);

@@ -13,8 +13,9 @@ export const pictureName = v.pipe(
 );
 
 /**
- * What is shown in place of a web page. It holds how the product was drawn when it was published, as
- * the theme holds its colours and letters: a catalogue that changes later changes no published card.
+ * The picture in place of a web page. It holds how the product was drawn when it was published, as
+ * the theme holds its colours and letters: a catalogue that changes later changes no published
+ * card.
  */
 export const publishedPicture = v.variant("kind", [
   v.strictObject({

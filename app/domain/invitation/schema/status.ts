@@ -6,7 +6,7 @@ import type { Finding } from "#app/domain/invitation/finding.ts";
 const statuses = ["cancelled", "postponed"] as const;
 
 /**
- * What became of an invitation's day. `text` is the hosts' own words in place of the site's. A
+ * The status of an invitation's day. `text` is the hosts' own words in place of the site's. A
  * postponed event without `was` has no new day yet; with it `event.start` is the new day, and `was`
  * the one that guests know.
  */

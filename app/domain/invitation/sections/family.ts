@@ -5,7 +5,7 @@ import type {
   TextSchema,
 } from "#app/domain/invitation/sections/section.ts";
 
-/** Those of a family who have a word of their own in every language. */
+/** Roles of a family that have a word of their own in every language. */
 const familyRoles = ["groom-parents", "bride-parents", "parents", "godparents"] as const;
 
 export function schema<Text extends TextSchema>(text: Text) {

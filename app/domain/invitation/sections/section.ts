@@ -10,13 +10,16 @@ export type TextSchema = v.GenericSchema<unknown, object>;
  */
 export const limited = { tags: v.optional(v.pipe(v.array(filled), v.minLength(1))) };
 
-/** What a type of section is like; what is left out is as in most of them. */
+/** Traits of a type of section; what is left out is as in most of them. */
 export type SectionTraits = {
   /** It has a sheet of its own; two others in a row need a divider. */
   sheet?: true;
   /** It has a clock or an answer, so that it is rendered for each request. */
   changing?: true;
-  /** What it shows of an invitation besides its own texts: who is greeted, or the calendar's links. */
+  /**
+   * The part of an invitation that it shows besides its own texts: who is greeted, or the
+   * calendar's links.
+   */
   needs?: "guest" | "calendar";
   /** When the event is called off it stays only where this says so. */
   staysWhen?: readonly ("cancelled" | "postponed")[];

@@ -7,13 +7,13 @@ import { hasHour } from "#app/domain/invitation/whole.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** What became of the day in a word or two, and in a sentence. */
+/** The status of the day in a word or two, and in a sentence. */
 type StatusWords = { title: string; text: string };
 
 /**
- * What an invitation says of its day once that is cancelled, postponed or moved to a new one: the
- * hosts' own words, else the site's; and that it takes place after all. Null while the day stands as
- * it was first published.
+ * An invitation's words on its day once that is cancelled, postponed or moved to a new one: the
+ * hosts' own words, else the site's; and that it takes place after all. Null while the day stands
+ * as it was first published.
  */
 function statusWords(
   invitation: PublishedInvitation,
@@ -47,10 +47,7 @@ function afterAll(invitation: PublishedInvitation, t: TFunction): StatusWords {
   };
 }
 
-/**
- * What has changed for guests: what became of the day, and new hours and places. Null where nothing
- * has.
- */
+/** Changes for guests: what became of the day, and new hours and places. Null where nothing has. */
 export function changeWords(
   invitation: PublishedInvitation,
   language: Language,

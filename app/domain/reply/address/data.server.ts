@@ -16,9 +16,9 @@ const addressRow = v.object({
   invitation: v.string(),
   address: v.string(),
   language: v.fallback(v.picklist(languages), defaultLanguage),
-  /** Whether whoever reads the mailbox said in a mail that it is theirs. */
+  /** The reader of the mailbox said in a mail that it is theirs. */
   isConfirmed: flag,
-  /** Whether it got a mail of changes: without a confirmation it gets no other. */
+  /** It got a mail of changes: without a confirmation it gets no other. */
   wasMailed: flag,
 });
 
@@ -45,8 +45,8 @@ export async function findGuestAddress(
 }
 
 /**
- * Whether an address is one to which guests of an invitation want mail, and is confirmed; null where no
- * guest wants that.
+ * The mailbox of an address to which guests of an invitation want mail, and whether it is
+ * confirmed; null where no guest wants that.
  */
 export async function findMailbox(
   db: D1Database,

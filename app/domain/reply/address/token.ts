@@ -1,6 +1,8 @@
 import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
-/** What a link to stop is about: a mail that was sent, or a reply, as in mails of releases before. */
+/**
+ * The subject of a link to stop: a mail that was sent, or a reply, as in mails of releases before.
+ */
 export type Stopped = { mail: string } | { reply: string };
 
 const texts = {
@@ -21,7 +23,7 @@ export async function stopToken(secret: Secrets, about: Stopped): Promise<string
   return `${id}.${await sign(secret, text)}`;
 }
 
-/** What a token names; null when its signature is wrong. */
+/** The mail or reply of a token; null when its signature is wrong. */
 export async function readStopToken(secret: Secrets, token: string): Promise<Stopped | null> {
   const [id = "", signature = "", ...rest] = token.split(".");
   if (rest.length > 0 || token.length > 200) return null;

@@ -33,15 +33,15 @@ export function afterReplyForm(
   return phase === "thanks" ? "wish" : null;
 }
 
-/** Where a guest of a reply is told of changes; `address` is null until one is given. */
+/** Ways to tell a guest of a reply about changes; `address` is null until one is given. */
 export type ChangesState = {
   /** Where its forms are posted to. */
   to: { address: string; chat: string };
   mark: string;
   address: string | null;
-  /** Whether the address got its one mail and nobody has confirmed it: no other goes there. */
+  /** The address got its one mail and nobody has confirmed it: no other goes there. */
   isOver: boolean;
-  /** Whether a Telegram chat is bound, or the link that binds one; null where the studio has no bot. */
+  /** A bound Telegram chat, or the link that binds one; null where the studio has no bot. */
   chat: "bound" | { href: string } | null;
 };
 

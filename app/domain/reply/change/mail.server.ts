@@ -34,7 +34,7 @@ export async function composeChangeMail(
     lines,
     now,
     link,
-    // Whoever did not confirm the address gets no other mail, and must know that.
+    // A guest who did not confirm the address gets no other mail, and must know that.
     keep: contact?.isConfirmed
       ? null
       : { why: t("invitation:news.once"), href: page, text: t("invitation:news.keep") },

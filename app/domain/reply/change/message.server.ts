@@ -29,7 +29,7 @@ export type ChangeMessage = {
   names: string;
   heading: string;
   event: string;
-  /** What has changed, a line each. */
+  /** Changes, a line each. */
   lines: string[];
   /** When and where it is now; null for an event that is called off. */
   now: string | null;

@@ -39,8 +39,8 @@ export type GuestChange = {
 export const everybody: GuestChange = { change: "", readers: null };
 
 /**
- * What has changed for which guests: of a day that has parts for some families alone each is told of
- * what it sees. Empty where guests know all.
+ * Changes, and the guests whom they concern: of a day that has parts for some families alone each
+ * is told of what it sees. Empty where guests know all.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function changesOf(

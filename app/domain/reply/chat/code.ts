@@ -30,7 +30,7 @@ export async function guestCode(
   return `${payload}${await signatureOf(secret, payload)}`;
 }
 
-/** What a guest's code says; `expiresAt` in milliseconds since 1970 in UTC. */
+/** The content of a guest's code; `expiresAt` in milliseconds since 1970 in UTC. */
 export type GuestCode = { replyId: string; language: Language; expiresAt: number };
 
 /** Reads a guest's code, also an expired one; null for one that was not made here. */

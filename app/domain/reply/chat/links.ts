@@ -5,7 +5,7 @@ import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { formFields } from "#app/domain/reply/fields.ts";
 
-/** Whose chat it is: what a household is called, and whether it is several people. */
+/** The guest of a chat: what a household is called, and whether it is several people. */
 export type ChatGuest = { called: string | null; several: boolean };
 
 export type ChatLinks = { way: "whatsapp" | "viber" | "telegram"; href: string }[];

@@ -12,7 +12,7 @@ type Choice = LetterLink & { why: string };
 
 /** The mail that tells a guest of a change. */
 export type ChangeLetter = LetterHead & {
-  /** What has changed, a line each. */
+  /** Changes, a line each. */
   lines: string[];
   /** When and where it is now; null for an event that is called off. */
   now: string | null;

@@ -3,8 +3,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AfterReplyProblem, ChangesState } from "#app/domain/reply/after-reply/fields.ts";
 
 /**
- * Where a guest who comes may leave an address or bind a Telegram chat, to be told of a new hour or
- * place. Works without script.
+ * A form by which a guest who comes may leave an address or bind a Telegram chat, to be told of a
+ * new hour or place. Works without script.
  */
 export function ChangesForm({
   changes: { to, mark, address, isOver, chat },
@@ -81,7 +81,7 @@ function AddressForm({
   );
 }
 
-/** What is used to tell the guest, and a button that ends it. */
+/** The way in which the guest is told, and a button that ends it. */
 function TakeBack({
   to,
   mark,

@@ -177,7 +177,7 @@ function Field({
 }
 
 function labelOf(t: TFunction, name: FieldName, { rules }: Open): string {
-  // Where the form also asks `side`, the recipient has a question of its own.
+  // The recipient has a question of its own where the form also asks `side`.
   if (name === "emailTo" && rules.fields.includes("side")) return t("form:email-to-beside-side");
   return t(`form:fields.${name}`);
 }

@@ -13,7 +13,7 @@ import { useLetterStyles } from "#app/designs/house/letter-look.ts";
 
 /** The content of a report of answers. */
 export type ReportLetter = LetterHead & {
-  /** Who answered: name and answer. `note` marks a changed answer. */
+  /** Guests who answered: name and answer. `note` marks a changed answer. */
   lines: { label: string; value: string; note: string | null }[];
   /** How many more there are; null when all are listed. */
   more: string | null;

@@ -5,8 +5,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 export type StoppedAddress = { address: string; isConfirmed: boolean };
 
 /**
- * Where a mail's link leads: its reader says whether further mails are wanted. Asks first, because
- * mail programs open links to check them.
+ * The page of a mail's link, on which its reader says whether further mails are wanted. Asks first,
+ * because mail programs open links to check them.
  * @param given null once the address is forgotten.
  */
 export function StopPage({ given }: { given: StoppedAddress | null }) {

@@ -30,7 +30,7 @@ const comparedRow = v.pipe(
   v.transform((row): ComparedReply => comparedReply(row)),
 );
 
-/** What all replies of an invitation are compared by, the earliest first, and its households. */
+/** All replies of an invitation as they are compared, the earliest first, and its households. */
 export async function listComparedReplies(
   db: D1Database,
   invitation: string,

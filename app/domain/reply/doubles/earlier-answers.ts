@@ -46,7 +46,10 @@ export function earlierAnswers(): {
   };
 }
 
-/** One word, such as a first name, is many people's: only the same answer again is a repetition. */
+/**
+ * A single word, such as a first name, is many people's: only the same answer again is a
+ * repetition.
+ */
 function isAsMany({ reply: candidate }: Answer, { reply: other }: Answer): boolean {
   return candidate.heads === other.heads && candidate.response === other.response;
 }

@@ -1,19 +1,19 @@
 import type { GivenPerson } from "#app/domain/reply/people/format.ts";
 
-/** What of a reply tells whose it is. */
+/** The part of a reply that tells whose it is. */
 export type ComparedReply = {
   id: string;
   household: string | null;
   name: string;
-  /** Those whom it names beside: people who answered by name, and the other guest. */
+  /** People whom it names beside: those who answered by name, and the other guest. */
   others: readonly string[];
   response: "Yes" | "No";
   /** Number of people; 0 for a guest who does not come. */
   heads: number;
   hidden: boolean;
-  /** Whether hosts decided that it counts as its own. */
+  /** Hosts decided that it counts as its own. */
   counted: boolean;
-  /** Whether hosts decided that it stands beside the one that it `doubles`. */
+  /** Hosts decided that it stands beside the one that it `doubles`. */
   aside: boolean;
   /** The id of the reply that it likely repeats. */
   doubles: string | null;

@@ -19,13 +19,13 @@ const flag = v.pipe(
   v.transform((value) => value !== 0),
 );
 
-/** Whether a reply counts, and if not, whose place it may take. */
+/** Columns of whether a reply counts, and if not, whose place it may take. */
 export const countedEntries = {
   counts: flag,
-  /** Whether hosts should decide; one that does not count otherwise was hidden or set aside. */
+  /** Hosts should decide; one that does not count otherwise was hidden or set aside. */
   isDoubtful: flag,
   /** The id of the reply that it likely repeats. */
   doubles: v.nullable(v.string()),
-  /** Whether hosts decided that it counts as its own. */
+  /** Hosts decided that it counts as its own. */
   isCounted: flag,
 };

@@ -45,7 +45,7 @@ const entryRow = v.object({
   updatedAt: moment,
 });
 
-/** What a list shows of a reply, hidden ones included. Times are milliseconds since 1970 in UTC. */
+/** A list's entry of a reply, hidden ones included. Times are milliseconds since 1970 in UTC. */
 export type ReplyEntry = v.InferOutput<typeof entryRow>;
 
 const entryColumns = `id, household, name, response, coalesce(${headsInSql}, 0) AS heads, people, children,

@@ -62,7 +62,10 @@ export function replyTable(
   };
 }
 
-/** Whether a reply counts; with the number of people that it names, which is no longer in its own cell. */
+/**
+ * Text on whether a reply counts; with the number of people that it names, which is no longer in
+ * its own cell.
+ */
 function countedText(reply: ListedReply, first: ListedReply | undefined, t: TFunction): string {
   if (reply.counts) return t("dashboard:csv.counts");
   const heads = headsOf(reply);

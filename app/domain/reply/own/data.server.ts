@@ -13,7 +13,7 @@ import { within } from "#app/lib/deadline.ts";
 /** Milliseconds that a page waits for the guest's own replies; the rest of it does not need D1. */
 const timeoutMs = 2_000;
 
-/** Whose replies are asked for. */
+/** The guest whose replies are asked for. */
 export type OwnContext = {
   invitation: PublishedInvitation;
   secret: Secrets;

@@ -24,8 +24,8 @@ export type CountedAnswer = {
 export type PeopleAt = { heads: number; children: number };
 
 /**
- * Where an answer's people are. All at the same parts: `attending` says it alone. Otherwise each
- * person who comes keeps their parts, and `parts` has the numbers.
+ * Attendance of an answer's people. All at the same parts: `attending` says it alone. Otherwise
+ * each person who comes keeps their parts, and `parts` has the numbers.
  * @param given.people with the parts of each who comes, where the form asked for them.
  * @param given.numbers of people at parts, where guests wrote others than all who come.
  * @param given.heads number of people who come.
@@ -91,7 +91,7 @@ export function partsText(numbers: PartNumbers, t: TFunction): string {
     .join(", ");
 }
 
-/** Whether an answer names no part of the day. */
+/** True if an answer names no part of the day. */
 export function isUnsaid({ attending, joinFrom }: CountedAnswer): boolean {
   return attending === null && joinFrom === null;
 }

@@ -15,7 +15,7 @@ export function partsOfPerson(field: string): string {
   return `${field}-parts`;
 }
 
-/** Whose parts of the day a form has: of each person by their field, or numbers of people. */
+/** Parts of the day in a form: of each person by their field, or numbers of people. */
 type Parts = {
   /** Null where the form did not ask each person. */
   partsByField: Record<string, Place[]> | null;

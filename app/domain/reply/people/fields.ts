@@ -35,7 +35,7 @@ export function personFields(household: Invited | null): string[] {
   return household ? askedPeople(household).map(({ field }) => field) : [];
 }
 
-/** What a person answered before. */
+/** A person's earlier answer. */
 export type FormerAnswer = { comes: PersonAnswer; parts: readonly Place[] };
 
 /**

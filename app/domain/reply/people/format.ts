@@ -13,12 +13,12 @@ export type GivenPerson = {
 
 type Named = Pick<GivenPerson, "name" | "child">;
 
-/** Those of a household's people who come. */
+/** The people of a household who come. */
 export function comingOf(people: readonly GivenPerson[]): GivenPerson[] {
   return people.filter(({ comes }) => comes);
 }
 
-/** What each person is called; several guests without a name are numbered. */
+/** Names of people; several guests without a name are numbered. */
 export function calledPeople(people: readonly Named[], t: TFunction): string[] {
   return people.map(({ name, child }, index) => {
     if (name !== null) return name;
@@ -29,7 +29,7 @@ export function calledPeople(people: readonly Named[], t: TFunction): string[] {
   });
 }
 
-/** Who comes and who does not, in one line; with parts of the day where those differ. */
+/** A line of who comes and who does not; with parts of the day where those differ. */
 export function givenPeopleText(people: readonly GivenPerson[], t: TFunction): string {
   const names = calledPeople(people, t);
   const isByPart = people.some(({ parts }) => parts);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { listRows } from "#app/lib/rows.ts";
 
-/** Whether an invitation has any reply. */
+/** True if an invitation has any reply. */
 export async function hasReplies(db: D1Database, invitation: string): Promise<boolean> {
   const first = db.prepare("SELECT 1 FROM replies WHERE invitation = ?1 LIMIT 1").bind(invitation);
   return (await first.first()) !== null;

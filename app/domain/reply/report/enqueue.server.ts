@@ -21,7 +21,7 @@ import { localDate } from "#app/i18n/dates.ts";
 /** Milliseconds by the clocks of several machines, which may differ. */
 const clockSkewMs = 5_000;
 
-/** Where an invitation's reports go: where all its answers would. */
+/** Recipients of an invitation's reports: those of all its answers. */
 export function reportRecipients(invitation: PublishedInvitation | null): ReportRecipients {
   return invitation
     ? { recipients: everyRecipientOf(invitation), telegram: invitation.reply?.telegram ?? false }

@@ -6,7 +6,7 @@ import { findDoublesAnew } from "#app/domain/reply/doubles/mutations.server.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
-/** What hosts decide about a reply; each decision has one that undoes it. */
+/** Hosts' decisions about a reply; each has one that undoes it. */
 export type Review =
   | "accept"
   | "unaccept"
@@ -48,7 +48,10 @@ export async function reviewReply(
   return isDone;
 }
 
-/** What programs are told of by itself; of what it makes of other replies `findDoublesAnew` tells. */
+/**
+ * Decisions that are themselves told to programs; `findDoublesAnew` tells what they make of other
+ * replies.
+ */
 const notifiedReviews: ReadonlySet<Review> = new Set(["hide", "show", "count", "aside", "unaside"]);
 
 const columns = textPiece(fieldNames.map((name) => replyFields[name].column).join(", "));

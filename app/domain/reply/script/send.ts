@@ -70,7 +70,7 @@ function send(form: HTMLFormElement): Promise<void> {
     },
     (error) => {
       const messages = JSON.parse(form.dataset.messages ?? "{}");
-      // What `fetch` throws without a network.
+      // `fetch` throws a TypeError without a network.
       sayFailed(form, messages[error instanceof TypeError ? "not-sent" : "try-again"]);
     },
   );

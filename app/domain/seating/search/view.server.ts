@@ -31,7 +31,7 @@ export type TableSearch =
   | { state: "found"; table: string }
   | { state: "problem"; problem: SearchProblem | "too-many" | "unavailable"; typed: string };
 
-/** Whether it is the day of the event at its place. A demo has no guests. */
+/** True if it is the day of the event at its place. A demo has no guests. */
 function isTheDay(invitation: PublishedInvitation, now: number): boolean {
   return !isDemo(invitation) && lifecyclePhase(invitation, now) === "today";
 }

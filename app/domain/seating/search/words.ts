@@ -6,7 +6,7 @@ export function wordsOf(typed: string): string[] {
 }
 
 /**
- * Whether each typed word begins a word of a name.
+ * True if each typed word begins a word of a name.
  * @param spelling the name as `spellingOf` writes it.
  */
 export function beginsWords(spelling: string, words: readonly string[]): boolean {
@@ -14,7 +14,7 @@ export function beginsWords(spelling: string, words: readonly string[]): boolean
   return words.every((word) => names.some((name) => begins(name, word)));
 }
 
-/** Whether each typed word is a word of a name. */
+/** True if each typed word is a word of a name. */
 export function hasWords(spelling: string, words: readonly string[]): boolean {
   const names = spelling.split(" ");
   return words.every((word) => names.includes(word));

@@ -37,7 +37,7 @@ export function greetedPicture(file: ArrayBuffer, salutation: string): Buffer<Ar
     const baseline = middle + above + (sheet.capitals * size) / sheet.size / 2;
     addLine(shades, line, { size, baseline }, sheet);
   }
-  // Where letters overlap, as an apostrophe does the one before it, shades add up.
+  // Shades add up where letters overlap, as an apostrophe does the one before it.
   const pixels = new Uint8Array(shades.length).fill(firstShade);
   for (let pixel = 0; pixel < pixels.length; pixel += 1) {
     const shade = shades[pixel] ?? 0;

@@ -11,7 +11,7 @@ import { registry } from "#app/designs/drawings.generated.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { languageOfEachScript } from "#app/i18n/scripts.ts";
 
-/** What names and greetings are written in, by code points. "H" is first: it measures the font. */
+/** Code points for names and greetings. "H" is first: it measures the font. */
 const ranges: readonly (readonly [first: number, last: number])[] = [
   // ASCII without controls and the space.
   [0x21, 0x7e],

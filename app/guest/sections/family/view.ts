@@ -6,7 +6,10 @@ export type FamilyView = {
   groups: { title: string; names: string[] }[];
 };
 
-export function view(section: SectionOf<"family">, { t, text, optionalText }: ViewContext): FamilyView {
+export function view(
+  section: SectionOf<"family">,
+  { t, text, optionalText }: ViewContext,
+): FamilyView {
   return {
     type: "family",
     heading: optionalText(section.heading),

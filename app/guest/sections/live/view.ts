@@ -4,5 +4,9 @@ import type { SectionOf, ViewContext } from "#app/guest/sections/section.ts";
 export type LiveView = { type: "live"; text?: string; url: string | null };
 
 export function view(section: SectionOf<"live">, { optionalText, phase }: ViewContext): LiveView {
-  return { type: "live", text: optionalText(section.text), url: phase === "today" ? section.url : null };
+  return {
+    type: "live",
+    text: optionalText(section.text),
+    url: phase === "today" ? section.url : null,
+  };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { RegistryView } from "#app/guest/sections/registry/view.ts";
 import type { SectionProps } from "#app/guest/sections/types.ts";
 
-/** What to give: wish lists in shops, or the words alone. */
+/** Gifts: wish lists in shops, or the words alone. */
 export function Section({ section: { heading, text, links } }: SectionProps<RegistryView>) {
   const { t } = useTranslation();
   const usual = links.length > 0 ? t("invitation:registry.heading") : t("invitation:bank.heading");

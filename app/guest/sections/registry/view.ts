@@ -7,7 +7,10 @@ export type RegistryView = {
   links: { name: string; url: string; note?: string }[];
 };
 
-export function view(section: SectionOf<"registry">, { text, optionalText }: ViewContext): RegistryView {
+export function view(
+  section: SectionOf<"registry">,
+  { text, optionalText }: ViewContext,
+): RegistryView {
   return {
     type: "registry",
     heading: optionalText(section.heading),

@@ -13,7 +13,7 @@ export type TimelineView = {
     time: string;
     /** For `<time>`: the hour with its distance from UTC. */
     moment: string;
-    /** Whose clock shows the hour, where that is not the event's; the note has it, too. */
+    /** The clock of the hour, where that is not the event's; the note has it, too. */
     clock?: string;
     programmeItem?: ProgrammeItem;
     title: string;

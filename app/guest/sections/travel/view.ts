@@ -7,7 +7,10 @@ export type TravelView = {
   places: { name: string; note?: string; price?: string; url?: string }[];
 };
 
-export function view(section: SectionOf<"travel">, { text, optionalText }: ViewContext): TravelView {
+export function view(
+  section: SectionOf<"travel">,
+  { text, optionalText }: ViewContext,
+): TravelView {
   return {
     type: "travel",
     heading: optionalText(section.heading),

@@ -15,7 +15,7 @@ export type VenueView = {
   time?: string;
   /** For `<time>`: the hour with its distance from UTC. */
   moment?: string;
-  /** Whose clock shows the hour, where the places do not share one. */
+  /** The clock of the hour, where the places do not share one. */
   clock?: string;
   name: string;
   address?: string;

@@ -30,7 +30,7 @@ export function orientationOf(tiff: Uint8Array): number {
 export function orientationSegment(orientation: number): Uint8Array {
   const header = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8];
   const tag = [orientationTag >> 8, orientationTag & 0xff, 0, shortType];
-  // One entry, and no further directory.
+  // A single entry, and no further directory.
   const tiff = [...header, 0, 1, ...tag, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
   const body = [...Array.from("Exif\0\0", (letter) => letter.charCodeAt(0)), ...tiff];
   return Uint8Array.from([0xff, 0xe1, 0, body.length + 2, ...body]);

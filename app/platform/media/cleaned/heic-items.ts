@@ -29,7 +29,7 @@ function reader(bytes: Uint8Array, from: number) {
 }
 
 /**
- * Where a HEIC keeps its notes, as places in the file.
+ * Places of a HEIC's notes in the file.
  * @param meta the inside of its `meta` box, behind version and flags.
  * @param end of what is whole of the file, in bytes.
  * @throws BrokenPicture, BrokenBoxes or RangeError for a file of another form, or of which the data

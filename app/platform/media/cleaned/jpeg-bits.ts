@@ -79,7 +79,7 @@ export function bitsOf(bytes: Uint8Array, from: number) {
       return isThere;
     },
     isOver: () => isOver,
-    /** Where the data that were used end. */
+    /** The end of the data that were used. */
     end(): number {
       let end = position;
       for (let unused = (count - made) >> 3; unused > 0; unused -= 1)

@@ -7,9 +7,9 @@ const coefficients = 64;
 const unwrittenBytes = 64;
 
 /**
- * Where the picture of a JPEG without the marker of its end does end. Samsung's panoramas have a film
- * instead of it (https://github.com/libjpeg-turbo/libjpeg-turbo/issues/163); files that were cut off
- * have nothing, and are not whole.
+ * The end of the picture in a JPEG without the marker of its end. Samsung's panoramas have a film
+ * instead of it (https://github.com/libjpeg-turbo/libjpeg-turbo/issues/163); files that were cut
+ * off have nothing, and are not whole.
  * @returns null for a picture of which a part is missing.
  */
 export function endWithoutMarker(bytes: Uint8Array, segments: readonly Segment[]): number | null {

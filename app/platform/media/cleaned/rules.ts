@@ -37,7 +37,7 @@ export function keptWithin(bytes: Uint8Array<ArrayBuffer>, from: number) {
   };
 }
 
-/** Whether bytes have a text at a place, one letter per byte. */
+/** True if bytes have a text at a place, one letter per byte. */
 export function hasText(bytes: Uint8Array, offset: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1)
     if (bytes[offset + index] !== text.charCodeAt(index)) return false;

@@ -9,7 +9,7 @@ import {
 
 /** A track of an MP4 or MOV file. */
 export type Track = {
-  /** What it holds, by the handler's four letters: `vide`, `soun`, or another for data. */
+  /** Its content, by the handler's four letters: `vide`, `soun`, or another for data. */
   handler: string;
   /** How it is encoded, by the sample entry's four letters: `avc1`, `hvc1`, `mp4a`. */
   codec: string;
@@ -33,7 +33,7 @@ export function tracksOf(bytes: Uint8Array): Track[] {
   return Array.from(boxesAt(bytes, ["moov", "trak"]), (track) => {
     const [handler] = boxesAt(bytes, ["mdia", "hdlr"], track);
     const [samples] = boxesAt(bytes, ["mdia", "minf", "stbl", "stsd"], track);
-    // Both begin with four bytes of version and flags, then four more.
+    // `hdlr` and `stsd` begin with four bytes of version and flags, then four more.
     const [entry] = samples ? boxesIn(bytes, samples.body + 8, samples.end) : [];
     return {
       handler: handler ? lettersAt(bytes, handler.body + 8) : "",

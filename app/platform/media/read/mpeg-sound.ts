@@ -1,4 +1,4 @@
-/** What an MP3 file holds besides its tags. */
+/** The content of an MP3 file besides its tags. */
 type MpegSound = { start: number; end: number };
 
 /** kbit/s of layer III by the header's four bits: MPEG 1, then MPEG 2 and 2.5 (ISO/IEC 11172-3). */
@@ -18,8 +18,8 @@ const id3v1Bytes = 128;
 const apeFooterBytes = 32;
 
 /**
- * Where the sound of an MP3 file begins and ends: between an ID3v2 tag before it (cover, names) and
- * ID3v1 and APE tags after it.
+ * Start and end of an MP3 file's sound: between an ID3v2 tag before it (cover, names) and ID3v1 and
+ * APE tags after it.
  * @returns null for a file that has no frames of MPEG layer III one after the other.
  */
 export function mpegSoundIn(bytes: Uint8Array): MpegSound | null {
@@ -31,7 +31,7 @@ export function mpegSoundIn(bytes: Uint8Array): MpegSound | null {
   return null;
 }
 
-/** Where ID3v2 tags at a file's beginning end. */
+/** The end of the ID3v2 tags at a file's beginning. */
 export function endOfTags(bytes: Uint8Array, end: number): number {
   let position = 0;
   while (textAt(bytes, position, 3) === "ID3" && position + id3Bytes <= end)

@@ -11,7 +11,7 @@ const mostChunks = 1_000;
 type FrameSize = (bytes: Uint8Array, at: number) => number | null;
 
 /**
- * Whether a file holds sound from its beginning to its end, and not by its first letters alone. Its
+ * True if a file holds sound from its beginning to its end, and not by its first letters alone. Its
  * frames are counted, not decoded.
  * @param format as `formatOf` names it.
  * @throws BrokenBoxes or RangeError for a number that lies outside of the file.
@@ -136,7 +136,7 @@ function hasFlacFrame(bytes: Uint8Array, start: number): boolean {
   return false;
 }
 
-/** Whether the places that an index lists are in the file: of one that was cut off some are not. */
+/** True if the places that an index lists are in the file: of one that was cut off some are not. */
 function hasAllChunks(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
   let places = 0;

@@ -28,7 +28,7 @@ export function invitationsOf(chat: string): Source<"invitation"> {
   };
 }
 
-/** One row, without an invitation, for a chat that is bound to none. */
+/** A row, without an invitation, for a chat that is bound to none. */
 export function unboundChat(chat: string): Source<"invitation"> {
   return {
     columns: { invitation: sql`NULL` },
@@ -37,7 +37,7 @@ export function unboundChat(chat: string): Source<"invitation"> {
   };
 }
 
-/** Whether a chat is bound to an invitation now. */
+/** True if a chat is bound to an invitation now. */
 export async function isChatBound(
   db: D1Database,
   invitation: string,

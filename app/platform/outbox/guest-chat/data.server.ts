@@ -32,12 +32,12 @@ export function chatOfGuest(replyId: string, chat: string): Source<"invitation">
   };
 }
 
-/** One row with the invitation of a guest's chat, by which the bot names it. */
+/** A row with the invitation of a guest's chat, by which the bot names it. */
 export function invitationOfChat({ invitation }: GuestChat): Source<"invitation"> {
   return { columns: { invitation: sql`${invitation}` }, from: sql`(SELECT 1)` };
 }
 
-/** One row, without an invitation, where this is not the chat of the reply's guest. */
+/** A row, without an invitation, where this is not the chat of the reply's guest. */
 export function notChatOfGuest(replyId: string, chat: string): Source<"invitation"> {
   return {
     columns: { invitation: sql`NULL` },
@@ -66,7 +66,9 @@ export async function findGuestChat(db: D1Database, replyId: string): Promise<Gu
   );
 }
 
-/** What a chat was last bound to as a guest's; null for one that is no guest's, or a host's too. */
+/**
+ * The binding that a chat last had as a guest's; null for one that is no guest's, or a host's too.
+ */
 export async function findGuestOfChat(db: D1Database, chat: string): Promise<GuestChat | null> {
   return findRow(
     guestRow,

@@ -52,9 +52,9 @@ export const isNotifiedAgain = sql`(given_up.kind = 'change' AND ${wasMailed(
 )})`;
 
 /**
- * One insert for the addresses and one for the chats. Whoever was told of the change by the other
- * way, at another reply's address of the same mailbox, or in another reply's chat on the same phone,
- * is not told again.
+ * An insert for the addresses and one for the chats. Whoever was told of the change by the other
+ * way, at another reply's address of the same mailbox, or in another reply's chat on the same
+ * phone, is not told again.
  */
 export function changeInserts(
   { kind, change, addresses, chats }: Message & { kind: "change" },

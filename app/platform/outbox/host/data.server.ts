@@ -9,7 +9,7 @@ export type HostMessage = {
   source: Source<"invitation">;
   /** The definition's mail addresses. */
   recipients: readonly string[];
-  /** Whether it goes to the bound chats, and to `recipients` only while there are none. */
+  /** It goes to the bound chats, and to `recipients` only while there are none. */
   telegram: boolean;
 };
 
@@ -105,7 +105,7 @@ export function notifiedBefore(reply: string, revision: number, recipient: strin
 }
 
 /**
- * One insert for each recipient by mail, one for the bound chats, and one for the couple's own
+ * An insert for each recipient by mail, one for the bound chats, and one for the couple's own
  * addresses, which get mail in any case. A recipient that is both is mailed once.
  */
 export function hostInserts(
@@ -116,7 +116,7 @@ export function hostInserts(
   const rows = rowsOf(source);
   const columns = { reference, invitation: sql`source.invitation` };
   const chats = boundChats(sql`source.invitation`);
-  /** Whether this message is already in the outbox for a channel. */
+  /** True if this message is already in the outbox for a channel. */
   const isEnqueued = (channel: OutboxRow["channel"]) =>
     sql`EXISTS (SELECT 1 FROM outbox AS stored WHERE stored.kind = ${kind}
       AND stored.reference = ${reference} AND stored.channel = ${channel} AND stored.address_id IS NULL)`;

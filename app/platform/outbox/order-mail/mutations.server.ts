@@ -13,8 +13,8 @@ function isOpen(id: string): Sql {
 }
 
 /**
- * What is done to a message by hand: a statement, and the SQL condition under which it changes anything.
- * One that is being sent at this moment stays as it is.
+ * A change of a message by hand: a statement, and the SQL condition under which it changes
+ * anything. One that is being sent at this moment stays as it is.
  */
 type ByHand = { statement: D1PreparedStatement; condition: Sql };
 

@@ -10,9 +10,9 @@ const deadlineMs = 10_000;
 /** Longest wait that an answer may ask for by `Retry-After`, in seconds. */
 const longestWait = 60 * 60;
 
-/** What a delivery needs besides the message. */
+/** Settings of a delivery, besides the message. */
 export type HookSettings = {
-  /** Those that sign the couples' sessions; webhooks' secrets are made from them. */
+  /** Secrets that sign the couples' sessions; webhooks' secrets are made from them. */
   secrets: Secrets;
   /** The site's own host. */
   own: string;

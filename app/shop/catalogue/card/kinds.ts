@@ -12,7 +12,7 @@ export const screenForms = {
   "9x16": { width: cardWidth, height: animationHeight, bleed: 0 },
 } satisfies Record<string, CardForm>;
 
-/** What printers cut off beyond each edge, in millimetres. */
+/** The bleed that printers cut off beyond each edge, in millimetres. */
 export const bleedMm = 3;
 
 /** Sheets that cards are printed on, in millimetres. */

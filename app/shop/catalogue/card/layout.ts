@@ -10,8 +10,8 @@ const margin = 40;
 const middle = cardWidth / 2;
 
 /**
- * Where each layout has its drawings and its text. On 4 : 5 they are as they were drawn; a taller
- * card has the same drawing, larger where that helps, and more room.
+ * Places of each layout's drawings and text. On 4 : 5 they are as they were drawn; a taller card
+ * has the same drawing, larger where that helps, and more room.
  */
 export const places = {
   arch(form: CardForm) {

@@ -6,7 +6,9 @@ import type { Occasion } from "#app/domain/invitation/occasions.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 
-/** What a card for an occasion is called where nobody says otherwise, by its key in `titles`. */
+/**
+ * The usual title of a card for an occasion, where nobody says otherwise, by its key in `titles`.
+ */
 const titleKeys = {
   wedding: "wedding",
   "wedding-and-engagement": "wedding-and-engagement",
@@ -24,7 +26,7 @@ const titleKeys = {
   other: "invitation",
 } as const satisfies Record<Occasion, string>;
 
-/** What is known of a day that a card or an animation invites to. */
+/** The known facts of a day that a card or an animation invites to. */
 export type PictureDay = {
   title: string;
   names: readonly string[];

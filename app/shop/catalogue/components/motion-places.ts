@@ -63,7 +63,7 @@ export function nth(index: number): CSSProperties {
   return property("--i", index);
 }
 
-/** One custom property of an element. */
+/** A custom property of an element. */
 export function property(name: `--${string}`, value: number | string): CSSProperties {
   return Object.fromEntries([[name, value]]);
 }

@@ -149,7 +149,7 @@ function Languages({ languages }: Pick<InvitationView, "languages">) {
   );
 }
 
-/** What a guest does with the picture: keeps it, sends it on, puts the day into a calendar. */
+/** A guest's uses of the picture: keeping it, sending it on, putting the day into a calendar. */
 function Ways({ view, picture: { drawn, files }, origin }: Shown & { origin: string }) {
   const { t } = useTranslation();
   const { film, square, tall } = files;

@@ -30,7 +30,7 @@ export function Price({ price, from = false }: { price: number; from?: boolean |
   );
 }
 
-/** What a price comes to in other currencies, for where a sentence has named it. */
+/** A price in other currencies, approximately, for where a sentence has named it. */
 export function Approximate({ price }: { price: number }) {
   const { i18n } = useTranslation();
   const rates = useContext(PriceRates);

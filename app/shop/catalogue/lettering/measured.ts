@@ -3,7 +3,7 @@ import type { Lettering } from "#app/shop/catalogue/lettering/rules.ts";
 import type { Pairing } from "#app/designs/part-names.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** What a browser has measured of a picture's text (`cli/pictures/measure.ts`). */
+/** Measures of a picture's text, by a browser (`cli/pictures/measure.ts`). */
 export type Measured = Omit<Lettering, "ems" | "scale"> & { ems: Readonly<Record<string, number>> };
 
 /** The lettering of a text that was measured; undefined before it is, when it has to be estimated. */

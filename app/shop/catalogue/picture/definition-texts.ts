@@ -7,8 +7,7 @@ import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /**
- * What a customer's card or animation says in one of its languages. The day has its year, because a
- * picture is kept and sent on without the page around it.
+ * The text of a customer's card or animation in one of its languages. The day has its year, because a picture is kept and sent on without the page around it.
  * @param t a translator of that language (`localeOf`).
  */
 export function pictureTextOf(

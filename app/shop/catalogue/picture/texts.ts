@@ -1,17 +1,17 @@
 import type { SiteLanguage } from "#app/i18n/languages.ts";
 import type { Animation, Card } from "#app/shop/catalogue/schema.ts";
 
-/** What a card or an animation says in one language. */
+/** The text of a card or an animation in one language. */
 export type PictureText = {
   title: string;
-  /** One person or a couple; each name has its own line. */
+  /** A person or a couple; each name has its own line. */
   names: readonly string[];
   date: string;
   /** The place, the hour, or both. */
   place: string;
 };
 
-/** What the shop window shows on a card or an animation. */
+/** The text of a card or an animation in the shop window. */
 export function sampleText(
   { title, names, date, place }: Pick<Card | Animation, "title" | "names" | "date" | "place">,
   language: SiteLanguage,

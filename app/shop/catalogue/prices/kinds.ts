@@ -1,6 +1,6 @@
 /**
- * What an order can add to an invitation. The order form knows each by its id; one without a price
- * in the list is by agreement there.
+ * Services that an order can add to an invitation. The order form knows each by its id; one without
+ * a price in the list is by agreement there.
  */
 export const serviceIds = [
   "telegram",
@@ -18,7 +18,7 @@ export const serviceIds = [
   "express",
 ] as const;
 
-/** What earlier price lists sold apart and an order's stored quote still names. */
+/** Services that earlier price lists sold apart and an order's stored quote still names. */
 export const formerServiceIds = ["rsvp"] as const;
 
 export type ServiceId = (typeof serviceIds)[number];

@@ -13,7 +13,7 @@ import {
 } from "#app/shop/catalogue/occasions/filter.ts";
 import type { Occasion } from "#app/domain/invitation/occasions.ts";
 
-/** What a visitor looks for; each is a parameter of the page's address. */
+/** A visitor's filters; each is a parameter of the page's address. */
 export type Filters = {
   occasion: OccasionFilter;
   taste: TasteFilter | "all";

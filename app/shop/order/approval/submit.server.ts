@@ -16,7 +16,7 @@ export type ApprovalFailure = {
   changeRequest: string;
 };
 
-/** Whether the page of a decision's language is approved in the revision that was shown. */
+/** True if the page of a decision's language is approved in the revision that was shown. */
 function isApproved(
   approved: string | null | undefined,
   { revision, language }: Extract<ApprovalDecision, { intent: "approve" }>,

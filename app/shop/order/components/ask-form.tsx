@@ -7,13 +7,13 @@ import { studio } from "#app/i18n/studio.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 
-/** What an order's page offers besides. */
+/** Further forms that an order's page offers. */
 export type AskView = {
   /** Languages that the invitation does not have yet. */
   languages: readonly Language[];
   /** The change request that is open, to be completed. */
   known: string | null;
-  /** What the last form was: it has arrived. */
+  /** The kind of the last form: it has arrived. */
   sent: SentIntent | null;
 };
 

@@ -34,7 +34,7 @@ export function CardForms({
   );
 }
 
-/** What became of a payment by card, of money that came too much, and of what was given back. */
+/** The state of a payment by card, of money that came too much, and of money given back. */
 export function PaymentNotice({
   payment,
   notes: { attempt, excess, refunded },

@@ -28,7 +28,7 @@ export function Rounds({ rounds }: { rounds: readonly Round[] }) {
   );
 }
 
-/** What was asked for after publication, each with what was answered. */
+/** Requests after publication, each with its answers. */
 export function Additions({ additions }: { additions: readonly Addition[] }) {
   const { t } = useTranslation();
   return (

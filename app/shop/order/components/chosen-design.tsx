@@ -11,7 +11,7 @@ export function ChosenDesign({
   isAccessories,
 }: {
   design: OrderOption | undefined;
-  /** Whether accessories alone are ordered. */
+  /** Accessories alone are ordered. */
   isAccessories: boolean;
 }) {
   const { t } = useTranslation();

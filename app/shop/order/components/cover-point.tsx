@@ -118,7 +118,7 @@ export function CoverPoint({
   );
 }
 
-/** Whether a point lies in one of the nine fields, given by its middle. */
+/** True if a point lies in one of the nine fields, given by its middle. */
 function isIn(point: Focus, field: Focus): boolean {
   const third = (share: number) => Math.min(2, Math.floor(share * 3));
   return third(point[0]) === third(field[0]) && third(point[1]) === third(field[1]);

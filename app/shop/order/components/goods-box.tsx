@@ -6,7 +6,7 @@ import { studio } from "#app/i18n/studio.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 
-/** What is printed for an order, and how far it is. */
+/** Goods printed for an order, and how far they are. */
 export type GoodsView = {
   state: GoodsState;
   /** The day since which it is so; null while nothing was done. */
@@ -15,14 +15,14 @@ export type GoodsView = {
   lines: readonly { label: string; value: string }[];
   print: string | null;
   delivery: string | null;
-  /** What its customer may still change. */
+  /** Details that its customer may still change. */
   open: { print: boolean; delivery: boolean };
 };
 
 /** The steps of the customer's page; what can be fetched and what was sent are one of them. */
 const steps = ["to-make", "made", "sent"] as const;
 
-/** What is printed for an order: how far it is, and what its customer says about it. */
+/** Goods printed for an order: how far they are, and what its customer says about them. */
 export function GoodsBox({
   goods,
   failure,

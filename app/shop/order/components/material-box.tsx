@@ -12,15 +12,15 @@ import { MaterialSign } from "#app/shop/order/components/material-sign.tsx";
 import { useQuietForm } from "#app/shop/order/components/use-quiet-form.ts";
 import { fileAddress } from "#app/shop/order/material/address.ts";
 
-/** What phones offer for these: their gallery, the camera and files. */
+/** File types for which phones offer their gallery, the camera and files. */
 const accepted = "image/jpeg,image/png,image/heic,image/heif,image/webp,audio/*,.heic,.m4a,.mp3";
 
-/** What an order's page knows of its files. */
+/** An order's files, as its page knows them. */
 export type MaterialView = {
   files: readonly OrderFile[];
-  /** Where they are sent and changed, as `/order/482137/files?key=…&lng=am`. */
+  /** The address where they are sent and changed, as `/order/482137/files?key=…&lng=am`. */
   address: string;
-  /** Whether they may still be changed. */
+  /** They may still be changed. */
   isOpen: boolean;
   /** How the ordered design shows a photo on its cover; null where it shows none. */
   form: CoverForm | null;
@@ -37,7 +37,7 @@ export function MaterialBox({
   refused,
   names,
 }: MaterialView & {
-  /** Who is celebrated, as the customer typed it. */
+  /** Names of those who celebrate, as the customer typed them. */
   names: string;
 }) {
   const { t } = useTranslation();

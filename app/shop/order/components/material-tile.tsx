@@ -28,14 +28,14 @@ export function MaterialTile({
   photo: OrderFile;
   /** From 1. */
   place: number;
-  /** Whether none is before or after it. The one for the cover stands apart. */
+  /** None is before or after it. The one for the cover stands apart. */
   isFirst: boolean;
   isLast: boolean;
   address: string;
   isOpen: boolean;
   /** How the design's cover shows a photo; null where it shows none. */
   form: CoverForm | null;
-  /** Who is celebrated, as the customer typed it. */
+  /** Names of those who celebrate, as the customer typed them. */
   names: string;
 }) {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function MaterialTile({
   const isLarge = point !== null && hasSmall;
   const tile = useRef<HTMLLIElement>(null);
   const mark = useRef<HTMLButtonElement>(null);
-  /** What was pressed and is not answered yet. */
+  /** The state asked for by a press that is not answered yet. */
   const request = useRef<boolean | null>(null);
   useEffect(() => {
     if (request.current !== isCover) return;

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { Need } from "#app/shop/order/needs/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
-/** What is still needed from the customer, to be ticked off. */
+/** Things still needed from the customer, to be ticked off. */
 export function NeedsList({
   needs,
   photos,
@@ -10,7 +10,7 @@ export function NeedsList({
 }: {
   needs: readonly Need[];
   photos: number;
-  /** Whether the form named a song by a link. */
+  /** The form named a song by a link. */
   hasSongLink: boolean;
 }) {
   const { t } = useTranslation();

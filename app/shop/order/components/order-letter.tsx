@@ -17,10 +17,10 @@ export type OrderLetter = LetterHead & {
   /** A picture of 1200 × 630, by its absolute address. */
   picture: { src: string; alt: string } | null;
   paragraphs: string[];
-  /** What the customer does next, in this order. */
+  /** The customer's next steps, in this order. */
   steps?: { heading: string; items: readonly string[] };
   lines: Line[];
-  /** What it costs, with the sum after its parts. */
+  /** Prices, with the sum after its parts. */
   prices?: Line[];
   link: LetterLink;
   /** A second, less prominent link. */

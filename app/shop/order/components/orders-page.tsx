@@ -12,7 +12,7 @@ export function OrdersPage({
   orders,
 }: {
   switchTo: readonly LanguageWay[];
-  /** Where another one is ordered. */
+  /** The address where another one is ordered. */
   newOrder: string;
   orders: readonly {
     number: string;

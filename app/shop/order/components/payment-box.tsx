@@ -7,7 +7,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { orderLanguageOf } from "#app/i18n/languages.ts";
 import { formatPrice } from "#app/i18n/money.ts";
 
-/** What an order's customer has to pay and how, or that it was received. */
+/** The sum that an order's customer has to pay and the ways to pay it, or that it was received. */
 export function PaymentBox(view: PaymentView) {
   const { payment, offers, notes } = view;
   const { t, i18n } = useTranslation();
@@ -78,7 +78,7 @@ function Row({ label, value, copied }: { label: string; value: string; copied?: 
   );
 }
 
-/** What a phone's camera reads. */
+/** The QR code for a phone's camera. */
 function Scanned({ qr }: { qr: QrDrawing }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { PriceTexts } from "#app/shop/order/price/texts.ts";
 
-/** What a sum consists of, line by line, and what it does not contain. */
+/** The parts of a sum, line by line, and those that it does not contain. */
 export function PriceLines({ texts: { lines, open } }: { texts: PriceTexts }) {
   return (
     <div className="price-lines">

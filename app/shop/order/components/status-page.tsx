@@ -64,38 +64,38 @@ export function StatusPage({
   /** The preview's address. */
   previewHref: string | null;
   invitation: string | null;
-  /** Whether guests reply, and the link to the replies is mailed. */
+  /** Guests reply, and the link to the replies is mailed. */
   hasReplies: boolean;
   /** The day by which it is ready; null where nothing is made. */
   readyBy: string | null;
   /** The days on which the studio is closed; null where none delays the order. */
   holidays: string | null;
-  /** What the customer asked to have changed so far, and what was done. */
+  /** Changes that the customer asked for so far, and what was done. */
   rounds: readonly Round[];
-  /** What the customer asked for after publication, and what was answered. */
+  /** Requests of the customer after publication, and their answers. */
   additions: readonly Addition[];
   /** What it costs; null where there was no price list when it came. */
   price: PriceTexts | null;
-  /** What is to be paid and how; null where nothing is. */
+  /** The sum to be paid and the ways to pay; null where nothing is due. */
   payment: PaymentView | null;
   /** The photos and the song. */
   material: MaterialView;
-  /** What is still needed from the customer. */
+  /** Things still needed from the customer. */
   needs: readonly Need[];
-  /** Whether the form named a song by a link, which no page plays. */
+  /** The form named a song by a link, which no page plays. */
   hasSongLink: boolean;
-  /** Whether accessories alone are ordered. */
+  /** Accessories alone are ordered. */
   isAlone: boolean;
-  /** What is printed; null for nothing. */
+  /** Printed goods; null for none. */
   goods: GoodsView | null;
   /** The files of a published card or animation. */
   delivered: readonly DeliveredFiles[];
   ask: AskView;
-  /** Whether changes and additions are asked for here: not before work begins. */
+  /** Changes and additions are asked for here: not before work begins. */
   mayAsk: boolean;
-  /** What staff said when they cancelled it; null for nothing. */
+  /** The words of staff when they cancelled it; null for none. */
   farewell: string | null;
-  /** Where its details are corrected; null once work has begun. */
+  /** The address where its details are corrected; null once work has begun. */
   correctHref: string | null;
   mayCancel: boolean;
   /** Why a form of the page was not taken. */

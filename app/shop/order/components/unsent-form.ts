@@ -83,14 +83,14 @@ function isGivenAnew(draft: Draft, name: string, fields: Field[]): boolean {
   return earlierValue !== undefined && now !== "" && now !== earlierValue;
 }
 
-/** Whether a visitor has changed a field since the page loaded. */
+/** True if a visitor has changed a field since the page loaded. */
 function isChanged(field: Field): boolean {
   return isPicked(field)
     ? field.checked !== field.defaultChecked
     : field.value !== field.defaultValue;
 }
 
-/** Whether any field differs from what the page came with. */
+/** True if any field differs from the value that the page came with. */
 export function isFormChanged(form: HTMLFormElement): boolean {
   return fieldsOf(form).some(isChanged);
 }

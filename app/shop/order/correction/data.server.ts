@@ -5,7 +5,7 @@ import type { OrderStart } from "#app/shop/order/options/types.ts";
 import { statesBefore } from "#app/shop/order/state.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 
-/** What a form begins with that corrects an order: the order's own values and its form's key. */
+/** Initial values of a form that corrects an order: the order's own values and its form's key. */
 export type Correction = { key: string; values: OrderStart["values"] };
 
 /**

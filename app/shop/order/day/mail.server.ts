@@ -27,7 +27,7 @@ type Waiting = {
   why: "overdue" | "today" | "change-request" | "addition" | "approved" | "goods";
 };
 
-/** What waits for the studio on a day, the most urgent first; each order once. */
+/** Orders that wait for the studio on a day, the most urgent first; each order once. */
 async function waitingOn(db: D1Database, now: number): Promise<Waiting[]> {
   const [received, inWork, approved, published, additions] = await Promise.all([
     listOrders(db, "received", most),
@@ -112,7 +112,7 @@ export async function composeDayMail(
   };
 }
 
-/** What waits for the studio, a line for each order with its number. */
+/** Orders that wait for the studio, a line for each with its number. */
 export async function waitingLines(
   db: D1Database,
   t: TFunction,

@@ -20,7 +20,7 @@ export type DueWork = {
 };
 
 /**
- * What of some orders is due, by the clock where the studio is.
+ * The due work of some orders, by the clock where the studio is.
  * @param now milliseconds since 1970 in UTC.
  */
 export function dueWorkOf(orders: readonly Order[], now: number): DueWork {

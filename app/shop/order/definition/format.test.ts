@@ -40,7 +40,7 @@ test("a name of a couple that the packs do not know is no man's or woman's silen
     names: { groom: "Xavier", bride: "Mariam" },
     genderUnknown: ["Xavier"],
   });
-  // Both men and women are called Sevan.
+  // Sevan is a name of men and of women.
   expect(celebratedOf("Sevan & Aram", "wd", packs)).toMatchObject({
     names: { groom: "Aram", bride: "Sevan" },
     genderUnknown: ["Sevan"],

@@ -93,7 +93,7 @@ function withoutPhotos({ photos: _, ...others }: Pick<DefinitionInput, "photos" 
   return others;
 }
 
-/** What a customer sent or wrote and a picture does not show. */
+/** Files and texts from a customer that a picture does not show. */
 function leftOut({ template }: Order, { files }: OrderMaterial): string[] {
   const isCard = template?.startsWith("card-") ?? false;
   const unused = files.filter(({ kind }) => kind === "photo" || isCard).map(({ name }) => name);
@@ -102,7 +102,10 @@ function leftOut({ template }: Order, { files }: OrderMaterial): string[] {
     : [];
 }
 
-/** What no field of a definition stands for. @param placed extras that are in the definition. */
+/**
+ * Wishes of an order that no field of a definition takes. @param placed extras that are in the
+ * definition.
+ */
 function alsoOrdered({ extras, accessories }: Order, placed: readonly string[]): string[] {
   const counts = Object.entries(accessories ?? {}).map(([id, count]) => `${count} × ${id}`);
   const all = [...extras.filter((extra) => !placed.includes(extra)), ...counts];

@@ -16,7 +16,7 @@ export async function drawnHash(
   const { pairing, ornament } = theme;
   const drawn = {
     picture,
-    // What is published holds its colours; the command cannot look them up.
+    // Published pictures hold their colours; the command cannot look them up.
     theme: { pairing, ornament, colours: theme.colours ?? theme.palette },
     language,
     english: language === "en" ? (english ?? null) : null,

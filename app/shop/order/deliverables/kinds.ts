@@ -1,6 +1,6 @@
 import type { PublishedPicture } from "#app/domain/invitation/schema/picture.ts";
 
-/** What is made of a card: two pictures for chats, two sheets for printers; and of an animation. */
+/** Files made of a card: two pictures for chats, two sheets for printers; and of an animation. */
 export const deliverableKinds = ["4x5", "9x16", "a6", "5x7", "film", "poster"] as const;
 export type DeliverableKind = (typeof deliverableKinds)[number];
 

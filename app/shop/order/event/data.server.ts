@@ -21,7 +21,7 @@ export async function listEvents(db: D1Database, id: string): Promise<OrderEvent
   );
 }
 
-/** Whether an order's customer asked for something after publication. @param id the order's. */
+/** True if an order's customer asked for something after publication. @param id the order's. */
 export async function hasAdditions(db: D1Database, id: string): Promise<boolean> {
   return (await listEvents(db, id)).some(({ kind }) => kind === "addition");
 }
@@ -29,8 +29,7 @@ export async function hasAdditions(db: D1Database, id: string): Promise<boolean>
 const additionRow = v.object({ orderId: v.string(), at: v.number(), text: v.nullable(v.string()) });
 
 /**
- * What customers asked for after publication and nobody has seen to, the oldest first: afterwards staff
- * wrote nothing, and changed nothing. A payment or a mail is no answer.
+ * Requests of customers after publication that nobody has seen to, the oldest first: afterwards staff wrote nothing, and changed nothing. A payment or a mail is no answer.
  * @param limit how many at most.
  */
 export async function listOpenAdditions(

@@ -1,13 +1,13 @@
 /**
- * What can be done about an order, as its history has it. `corrected`: its customer changed the form
- * before work began; `wish`: a customer's change request;
- * `answer`: what staff said to it; `addition`: what was ordered besides;
- * `contact`: staff corrected how the customer is reached, of which the text is the new one;
- * `refunded`: money was given back, of which the text is all so far; `settled`: what came is right as it is;
- * `preview`: it was shown; `moved`: staff set its state by hand; `resent`, `stopped`: a mail about it,
- * of which the text names kind and recipient; `delivered`: files were made of its card or
- * animation; `goods-…`: what is made by hand came so far, of which the
- * text is a note; `goods-asked`: the customer said what is printed and where it goes.
+ * Actions on an order, as its history has them. `corrected`: its customer changed the form before
+ * work began; `wish`: a customer's change request; `answer`: staff's reply to it; `addition`:
+ * something ordered besides; `contact`: staff corrected how the customer is reached, of which the
+ * text is the new one; `refunded`: money was given back, of which the text is all so far;
+ * `settled`: the sum that came is right as it is; `preview`: it was shown; `moved`: staff set its
+ * state by hand; `resent`, `stopped`: a mail about it, of which the text names kind and recipient;
+ * `delivered`: files were made of its card or animation; `goods-…`: the goods made by hand came so
+ * far, of which the text is a note; `goods-asked`: the customer said what is printed and where it
+ * goes.
  */
 export const eventKinds = [
   "corrected",

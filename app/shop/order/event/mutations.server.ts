@@ -1,10 +1,10 @@
 import type { EventKind } from "#app/shop/order/event/kinds.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 
-/** Who of the staff does something, and when, in milliseconds since 1970 in UTC. */
+/** The member of staff who does something, and the moment, in milliseconds since 1970 in UTC. */
 export type ByStaff = { person: string; now: number };
 
-/** Who did what. */
+/** An action, with the person who took it. */
 export type NewEvent = {
   kind: EventKind;
   /** Which of the staff; null for the customer. */

@@ -13,7 +13,7 @@ export type GoodsState = (typeof goodsStates)[number];
 /** States that the customer is mailed about. */
 export const notifiedGoods = ["ready", "sent"] as const satisfies readonly GoodsState[];
 
-/** What follows on each state, and what it is taken back to. */
+/** States that follow on each state, and the one that it is taken back to. */
 export const goodsMoves: Readonly<
   Record<GoodsState, { next: readonly GoodsState[]; back: GoodsState | null }>
 > = {
@@ -27,7 +27,7 @@ export const goodsMoves: Readonly<
 /** States after which nothing is owed any more. */
 export const settledGoods: readonly GoodsState[] = ["sent", "handed-over"];
 
-/** What of an order its goods depend on. */
+/** The parts of an order that its goods depend on. */
 type Ordered = {
   accessories: Readonly<Record<string, number>> | null;
   goods: GoodsState | null;
@@ -41,15 +41,15 @@ export function goodsOf(order: Omit<Ordered, "template">): GoodsState | null {
   return isOrdered && order.state !== "cancelled" ? (order.goods ?? "to-make") : null;
 }
 
-/** Whether somebody has yet to print, to send or to hand over. */
+/** True if somebody has yet to print, to send or to hand over. */
 export function owesGoods(order: Omit<Ordered, "template">): boolean {
   const state = goodsOf(order);
   return state !== null && !settledGoods.includes(state);
 }
 
 /**
- * Whether nothing of an order is owed but its goods: its invitation is done, or there is none and the
- * goods are begun. Until then the order's own state says what is to be done.
+ * True if nothing of an order is owed but its goods: its invitation is done, or there is none and
+ * the goods are begun. Until then the order's own state says what is to be done.
  */
 export function waitsForGoods(order: Ordered): boolean {
   if (!owesGoods(order)) return false;
@@ -57,7 +57,7 @@ export function waitsForGoods(order: Ordered): boolean {
   return order.state === "published" || order.state === "approved";
 }
 
-/** Whether the customer may still say what is printed and where it goes. */
+/** The parts for which the customer may still give words: the print, and where it goes. */
 export function takesGoodsWords(order: Omit<Ordered, "template">): {
   print: boolean;
   delivery: boolean;

@@ -28,7 +28,7 @@ import type { Clock } from "#app/lib/clock.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
 
-/** What a letter to a customer is written from. */
+/** The sources of a letter to a customer. */
 type LetterSources = {
   db: D1Database;
   origin: string;
@@ -202,7 +202,7 @@ export async function customerLetter(
   };
 }
 
-/** What was received, when and how; the price's lines are repeated, so that the mail is complete. */
+/** Sums received, when and how; the price's lines are repeated, so that the mail is complete. */
 function receipt(
   order: Order,
   t: TFunction,
@@ -237,7 +237,10 @@ function receipt(
   };
 }
 
-/** What staff said to the customer at the moment by which an outbox row's reference ends; null for nothing. */
+/**
+ * Staff's words to the customer at the moment by which an outbox row's reference ends; null for
+ * none.
+ */
 async function findAnswer(db: D1Database, id: string, reference: string): Promise<string | null> {
   return answerAt(await listEvents(db, id), Number(reference.split(":").at(-1)));
 }

@@ -16,8 +16,8 @@ export type TakenFile = {
 };
 
 /**
- * What a file is, by its first bytes; null for neither a photo nor music. A film may be music: some
- * programs write M4A as MP4.
+ * The kind of a file, by its first bytes; null for neither a photo nor music. A film may be music:
+ * some programs write M4A as MP4.
  */
 export function expectedKind(head: Uint8Array): MaterialKind | null {
   const format = formatOf(head);

@@ -29,7 +29,10 @@ const fileRow = v.object({
 const columns =
   "hash, kind, format, name, bytes, width, height, caption, has_small AS hasSmall, is_cover AS isCover, focus";
 
-/** What an order's customer has sent: the photos in their order, then the song. @param id the order's. */
+/**
+ * Files that an order's customer has sent: the photos in their order, then the song. @param id the
+ * order's.
+ */
 export async function listOrderFiles(db: D1Database, id: string): Promise<OrderFile[]> {
   return listRows(
     fileRow,

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** What an order takes, as its page says. */
+/** Limits of an order's files, as its page says them. */
 export const mostPhotos = 20;
 export const mostSongs = 1;
 

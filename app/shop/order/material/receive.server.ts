@@ -38,7 +38,7 @@ import { readMoment, readWhole } from "#app/lib/whole.ts";
 export type MaterialStores = { db: D1Database; media: R2Bucket };
 
 /**
- * What became of a part: how many bytes the server has, that it has the whole, or why it takes none.
+ * The state of a part: how many bytes the server has, that it has the whole, or why it takes none.
  * `wasThere`: the order had the file before.
  */
 export type Received =
@@ -56,8 +56,8 @@ export type Announced = {
 };
 
 /**
- * One whole file at a time in an isolate, whose 128 MB are for all visitors at once. The waiting is
- * shorter than a request's deadline (storage.ts), and a turn longer.
+ * Whole files one at a time in an isolate, whose 128 MB are for all visitors at once. The waiting
+ * is shorter than a request's deadline (storage.ts), and a turn longer.
  */
 const oneWhole = new Turns(
   { atOnce: 1, waitMs: 4_000, turnMs: 10_000, mostWaiting: 20 },
@@ -79,7 +79,7 @@ export function readAnnounced(query: URLSearchParams): Announced | null {
     : null;
 }
 
-/** What the server has of a file, so that its sender goes on from there. @param id the order's. */
+/** The server's state of a file, so that its sender goes on from there. @param id the order's. */
 export async function askReceived(
   { db, media }: MaterialStores,
   id: string,
@@ -149,7 +149,7 @@ async function problemOfStart(
   return isFull(db, id, kind);
 }
 
-/** Whether an order has as many photos or songs as it takes. */
+/** True if an order has as many photos or songs as it takes. */
 async function isFull(
   db: D1Database,
   id: string,

@@ -4,7 +4,7 @@ import type { OrderFile } from "#app/shop/order/material/schema.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { languageInScript, mostlyIn } from "#app/i18n/scripts.ts";
 
-/** What came with an order, and under which names staff have it. */
+/** Files that came with an order, and the names under which staff have them. */
 export type OrderMaterial = {
   files: readonly OrderFile[];
   /** As definitions use them, by the files' hashes; without those that are not on this machine. */

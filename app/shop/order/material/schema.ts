@@ -1,6 +1,6 @@
 import type { Focus } from "#app/platform/media/picture-formats.ts";
 
-/** What a customer sends. */
+/** Kinds of a customer's files. */
 export type MaterialKind = "photo" | "song";
 
 /** A file that an order has. */
@@ -16,11 +16,11 @@ export type OrderFile = {
   width: number | null;
   height: number | null;
   caption: string | null;
-  /** Whether its customer wants it on the cover; one photo of an order at most. */
+  /** Its customer wants it on the cover; one photo of an order at most. */
   isCover: boolean;
-  /** What must not be cut off where it is cropped; null where nobody showed it. */
+  /** The point that must not be cut off where it is cropped; null where nobody showed it. */
   focus: Focus | null;
-  /** Whether there is a small picture of it. */
+  /** There is a small picture of it. */
   hasSmall: boolean;
 };
 

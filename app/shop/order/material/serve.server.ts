@@ -4,7 +4,7 @@ import { isHash } from "#app/shop/order/material/schema.ts";
 import type { MaterialStores } from "#app/shop/order/material/receive.server.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
-/** What browsers are told of a file. */
+/** The `Content-Type` of a file, by its format. */
 const contentTypes: Readonly<Record<string, string>> = {
   jpeg: "image/jpeg",
   png: "image/png",
@@ -18,7 +18,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   flac: "audio/flac",
 };
 
-/** What a browser opens as a page of its own; all else is saved, and plays within a page. */
+/**
+ * Formats that a browser opens as a page of their own; all others are saved, and play within a
+ * page.
+ */
 const shownFormats = ["jpeg", "png", "webp"];
 
 /**

@@ -4,7 +4,7 @@ const longest = 60;
 const mostWords = 6;
 
 /**
- * Whether a text consists of names only, without numbers, addresses or sentences. The form sends
+ * True if a text consists of names only, without numbers, addresses or sentences. The form sends
  * its confirmation to any address, so other free text would let spammers write to strangers.
  */
 export function areNames(text: string): boolean {

@@ -23,7 +23,7 @@ export type Celebrated = {
 /** Words and signs between two names, in all languages of an order. */
 const between = /\s+(?:և|եւ|եվ|ու|and|и|en|et|und)\s+|\s*[&+,;/|·•❤♥💍💕]\uFE0F?\s*|\s+[-–—]\s+/iu;
 
-/** What is known of a text before it is read. */
+/** The findings about a text before it is read. */
 const unread = { surnames: {}, brideFirst: false, isSure: false, genderUnknown: [] };
 
 /** Up to three words of letters. */

@@ -11,7 +11,9 @@ import { stateViews } from "#app/shop/order/state.ts";
 export type Need = {
   name: SettledName | "print" | "delivery" | "approval" | "payment";
   state: "open" | "done" | "later";
-  /** Whether the customer says by hand that it is complete or not wanted; null: it shows by itself. */
+  /**
+   * The box in which the customer says that it is complete or not wanted; null: it shows by itself.
+   */
   tick: { name: SettledName; isTicked: boolean } | null;
 };
 
@@ -21,8 +23,7 @@ const paymentNeeds = { open: "later", waiting: "open", paid: "done" } as const s
 >;
 
 /**
- * What is still needed from an order's customer, in the order in which it is needed: of a card no photo
- * and no song, of printed goods what is on them and where they go.
+ * Things still needed from an order's customer, in the order in which they are needed: of a card no photo and no song, of printed goods their text and where they go.
  * @param files that came with it.
  */
 export function needsOf(
@@ -80,7 +81,7 @@ function approvalNeed(state: Order["state"]): Need["state"] {
   return state === "ready" ? "open" : "later";
 }
 
-/** What has to be known to print accessories and to hand them over. */
+/** Words needed to print accessories and to hand them over. */
 function goodsNeeds({ printText, delivery }: Pick<Order, "printText" | "delivery">): Need[] {
   const stateOf = (text: string | null) => (text ? "done" : "open");
   return [

@@ -24,7 +24,7 @@ export type OrderStart = {
   /** The form's idempotency key and its signed timestamp. */
   key: string;
   stamp: string;
-  /** Whether it corrects an order that was sent; then no draft of another one is restored. */
+  /** It corrects an order that was sent; then no draft of another one is restored. */
   isCorrection: boolean;
   today: string;
   values: Partial<Record<Exclude<OrderField, ListField>, string>> &

@@ -20,7 +20,7 @@ const refundsMs = 90 * day;
 /** A payment without a name was never begun, or its beginning goes on. */
 const beginningMs = 5 * minute;
 
-/** What a check needs. */
+/** The stores and providers that a check needs. */
 export type Checking = {
   db: D1Database;
   providers: readonly CardProvider[];
@@ -28,7 +28,7 @@ export type Checking = {
   studioEmail: string | null;
 };
 
-/** What a check found, and the ids of the outbox rows that it added. */
+/** The state that a check found, and the ids of the outbox rows that it added. */
 type Checked = { state: PaymentState; messageIds: string[] };
 
 /**
@@ -68,7 +68,7 @@ export async function checkPayment(
   return keep(answer);
 }
 
-/** Whether an order's customer still has to pay just what a payment asks for. */
+/** True if an order's customer still has to pay just the sum that a payment asks for. */
 async function isDue(
   db: D1Database,
   { orderId, sum, currency }: Pick<OrderPayment, "orderId" | "sum" | "currency">,

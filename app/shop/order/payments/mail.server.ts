@@ -25,7 +25,7 @@ type MoneySources = {
   origin: string;
 };
 
-/** What the studio is told: a payment by card, and what its order's money is now. */
+/** News for the studio: a payment by card, and the state of its order's money now. */
 type Notice = {
   t: TFunction;
   heading: string;

@@ -16,13 +16,13 @@ type Paid = Pick<
 >;
 type Owing = Pick<Order, "state" | "quote" | "agreedSum" | "paidAt">;
 
-/** What came for an order and was not given back. */
+/** The money that came for an order and was not given back. */
 export function receivedOf(payments: readonly Pick<Paid, "paid" | "refunded">[]): number {
   return payments.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);
 }
 
 /**
- * What is wrong with an order's money; null where nothing is, or where staff have settled just that.
+ * The problem of an order's money; null for none, or where staff have settled just that.
  * @param order null for one that was deleted.
  */
 export function problemOf(order: Owing | null, payments: readonly Paid[]): Problem | null {
@@ -36,7 +36,7 @@ function problemIn(order: Owing | null, paid: readonly Paid[]): Problem | null {
   if (received <= 0) return null;
   if (order === null) return paid.some(({ settledAs }) => settledAs === null) ? "gone" : null;
   if (order.state === "cancelled") return "cancelled";
-  // What staff marked is what they meant, also where it is another sum than the agreed one.
+  // A sum that staff marked is meant, also where it is another than the agreed one.
   if (paid.every(({ provider }) => paymentWays.some((way) => way === provider))) return null;
   const due = sumDue(order);
   if (due !== null && received > due) return "over";

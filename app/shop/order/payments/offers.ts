@@ -3,9 +3,9 @@ import type { CardProvider, CardProviderName } from "#app/shop/order/payments/pr
 import { inLocale } from "#app/i18n/studio-texts.ts";
 import { studio } from "#app/i18n/studio.ts";
 
-/** What is due from a customer. */
+/** The sum due from a customer, and how it is named. */
 export type Due = Amount & {
-  /** What a payment names, so that it is found again: `Order 482137`. */
+  /** The purpose that a payment names, so that it is found again: `Order 482137`. */
   purpose: string;
 };
 
@@ -20,9 +20,9 @@ export type OfferLine = {
 export type PaymentOffer = {
   way: PaymentWay | CardProviderName;
   lines: OfferLine[];
-  /** What a phone reads from the QR code; null for none. */
+  /** The text that a phone reads from the QR code; null for none. */
   scanned: string | null;
-  /** Whether a form leads to a page of the provider's own; else staff see the payment. */
+  /** A form leads to a page of the provider's own; else staff see the payment. */
   isCard: boolean;
 };
 

@@ -11,9 +11,9 @@ export type PaymentWay = (typeof paymentWays)[number];
 export type Amount = { sum: number; currency: string };
 
 /**
- * What a customer has to pay: `open` until staff have confirmed a price, `waiting` for the amount,
- * which is the rest where `received` has come, or `paid`; null where nothing is to be paid. `at` is
- * null where money came for a cancelled order.
+ * The state of a customer's payment: `open` until staff have confirmed a price, `waiting` for the
+ * amount, which is the rest where `received` has come, or `paid`; null where nothing is to be paid.
+ * `at` is null where money came for a cancelled order.
  */
 export type Payment =
   | { state: "open" }
@@ -33,7 +33,7 @@ export function sumDue({ quote, agreedSum }: Pick<Payable, "quote" | "agreedSum"
   return isFrom || byAgreement.length > 0 ? null : quote.sum;
 }
 
-/** Whether and what an order's customer has to pay. */
+/** The payment of an order's customer; null where none is due. */
 export function paymentOf(order: Payable): Payment | null {
   const { state, paidAt, paidSum, quote } = order;
   const code = quote?.currency ?? currency;

@@ -15,7 +15,9 @@ import {
 import type { CardProvider } from "#app/shop/order/payments/providers/types.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
-/** What came of pressing "pay by card": `page` leads to the provider, `settled` back to the order. */
+/**
+ * The result of pressing "pay by card": `page` leads to the provider, `settled` back to the order.
+ */
 export type Beginning =
   | { state: "page"; href: string; messageIds: string[] }
   | { state: "settled"; messageIds: string[] }
@@ -24,7 +26,7 @@ export type Beginning =
 type Beginner = Checking & {
   /** The site's public origin, without a slash at its end. */
   origin: string;
-  /** What the customer reads on the provider's page: `Order 482137`. */
+  /** The text that the customer reads on the provider's page: `Order 482137`. */
   purpose: string;
 };
 

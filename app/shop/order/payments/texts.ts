@@ -7,18 +7,18 @@ import { problemOf, receivedOf } from "#app/shop/order/payments/money.ts";
 /** Milliseconds in which a payment that failed is spoken of. */
 const freshMs = 24 * 60 * 60_000;
 
-/** What a customer's page says of payments besides what is due. Sums are whole. */
+/** Notes on payments for a customer's page, besides the sum due. Sums are whole. */
 export type PaymentNotes = {
   /** `checking`: the bank's word is waited for; `failed`: nothing was charged. */
   attempt: { state: "checking"; href: string } | { state: "failed" } | null;
-  /** What came too much, or for a cancelled order, and is to be given back. */
+  /** Money that came too much, or for a cancelled order, and is to be given back. */
   excess: { why: "over" | "cancelled"; sum: number } | null;
-  /** What was given back; 0 for nothing. */
+  /** Money given back; 0 for none. */
   refunded: number;
 };
 
 /**
- * What there is to say of an order's payments.
+ * Notes on an order's payments.
  * @param payments the oldest first. @param now milliseconds since 1970 in UTC.
  */
 export function paymentNotes(
@@ -46,6 +46,6 @@ function attemptIn(payments: readonly OrderPayment[], now: number): PaymentNotes
   if (last?.state === "open" && last.returnedAt !== null && last.providerId !== null)
     return { state: "checking", href: `/pay/${last.key}` };
   const isFresh = last?.state === "failed" && now - last.updatedAt < freshMs;
-  // One that was never begun has failed without the customer's card.
+  // A payment that was never begun has failed without the customer's card.
   return isFresh && last.providerId !== null ? { state: "failed" } : null;
 }

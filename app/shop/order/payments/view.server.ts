@@ -20,7 +20,7 @@ type Page = Pick<PaymentView, "cardAddress" | "isCardUnavailable"> & {
   now: number;
 };
 
-/** What an order's page says about its payment; null where there is nothing to say. */
+/** The payment as an order's page shows it; null where there is nothing to say. */
 export function paymentView(
   order: Order,
   payments: readonly OrderPayment[],

@@ -6,7 +6,7 @@ import type { PaymentNotes } from "#app/shop/order/payments/texts.ts";
 /** A way of paying, with its QR code drawn. */
 export type DrawnOffer = PaymentOffer & { qr: QrDrawing | null };
 
-/** What an order's page says about its payment. */
+/** The payment as an order's page shows it. */
 export type PaymentView = {
   /** Null where nothing is to be paid and there is a note. */
   payment: Payment | null;
@@ -15,9 +15,9 @@ export type PaymentView = {
   notes: PaymentNotes;
   /** Of the notes' sums. */
   currency: string;
-  /** Where the form for cards is posted. */
+  /** The address that the form for cards is posted to. */
   cardAddress: string;
-  /** Whether a provider's page could not be opened just now. */
+  /** A provider's page could not be opened just now. */
   isCardUnavailable: boolean;
   /** The sum in other currencies; null without rates. */
   approximate: string | null;

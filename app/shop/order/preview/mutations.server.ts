@@ -21,9 +21,9 @@ const keepMs = stores.invitation.days * dayInMilliseconds;
 
 /** The result of saving a preview. */
 export type SavedPreview = PreviewState & {
-  /** Whether its content differs from the one before. */
+  /** Its content differs from the one before. */
   changed: boolean;
-  /** Whether the customer is notified. */
+  /** The customer is notified. */
   isCustomerNotified: boolean;
 };
 
@@ -33,7 +33,7 @@ export async function previewHash(draft: Resolved): Promise<string> {
   return hashOf(content);
 }
 
-/** Who of the staff shows a preview, and what they did about the customer's request. */
+/** The member of staff who shows a preview, and what they did about the customer's request. */
 export type Shown = { person: string | null; done: string | null };
 
 /**

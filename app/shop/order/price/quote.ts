@@ -24,7 +24,7 @@ export type PriceList = {
   rates: Readonly<Record<string, number>>;
 };
 
-/** What is ordered: a page, one picture, or accessories without either. */
+/** Products: a page, a picture, or accessories without either. */
 export const quotedProducts = ["web", "card", "animation", "accessories"] as const;
 export type QuotedProduct = (typeof quotedProducts)[number];
 
@@ -36,12 +36,14 @@ const quoteLine = v.object({
   count: v.number(),
   /** Of one, in the studio's currency; null: by agreement. */
   price: v.nullable(v.number()),
-  /** Whether it is a lowest price. */
+  /** It is a lowest price. */
   from: v.boolean(),
 });
 export type QuoteLine = v.InferOutput<typeof quoteLine>;
 
-/** What an order costs by the list of the day on which it came, as it is stored with the order. */
+/**
+ * The price of an order by the list of the day on which it came, as it is stored with the order.
+ */
 export const quoteSchema = v.object({
   /** The price list's version. */
   list: v.string(),
@@ -54,7 +56,7 @@ export const quoteSchema = v.object({
 });
 export type Quote = v.InferOutput<typeof quoteSchema>;
 
-/** What a product's id in an order stands for; a page while none is chosen. */
+/** The product that an id in an order stands for; a page while none is chosen. */
 export function quotedProduct(template: string): QuotedProduct {
   const [kind] = template.split("-");
   return kind === "card" || kind === "animation" || kind === accessoriesAlone ? kind : "web";
@@ -83,7 +85,7 @@ export function quoteOf(list: PriceList, choices: Choices): Quote {
   return { list: list.version, currency: list.currency, lines, sum, rates: { ...list.rates } };
 }
 
-/** What a service adds to an order of a product. */
+/** The line of a service added to an order of a product. */
 export function serviceLine(
   list: Pick<PriceList, "services">,
   product: QuotedProduct,
@@ -115,7 +117,7 @@ function servicesIn(choices: Choices): [ServiceId, number][] {
   return counted.filter(([, count]) => count > 0);
 }
 
-/** Whether the sum is a lowest one, and what is by agreement beside it. */
+/** The open parts of a quote: a sum that is a lowest one, and services by agreement beside it. */
 export function openPartsOf({ lines }: Pick<Quote, "lines">): {
   isFrom: boolean;
   byAgreement: QuoteLine[];

@@ -44,7 +44,7 @@ function priceText(
     : writing.alone(price, language, currency);
 }
 
-/** What a service adds to a product: `+4 000 ֏`. */
+/** The price that a service adds to a product: `+4 000 ֏`. */
 export function addedPrice(
   list: PriceList,
   product: QuotedProduct,
@@ -59,13 +59,15 @@ export function addedPrice(
 
 /** A quote in words. */
 export type PriceTexts = {
-  /** What is ordered, each with its price. */
+  /** Ordered things, each with its price. */
   lines: { label: string; value: string }[];
   /** The sum, and that it is a lowest one where it is; once a price was agreed on, that one. */
   sum: string;
-  /** Whether the sum is one that was agreed on. */
+  /** The sum is one that was agreed on. */
   isAgreed: boolean;
-  /** What the sum does not contain, in one sentence; null where it contains everything. */
+  /**
+   * The parts that the sum does not contain, in one sentence; null where it contains everything.
+   */
   open: string | null;
   /** The sum in other currencies; null without rates. */
   approximate: string | null;

@@ -23,7 +23,7 @@ export function catalogueOf(
   };
 }
 
-/** Whether an order's product is a picture and no page: `card-seeds`, `animation-petals`. */
+/** True if an order's product is a picture and no page: `card-seeds`, `animation-petals`. */
 export function isPictureId(template: string): boolean {
   return /^(card|animation)-/.test(template);
 }

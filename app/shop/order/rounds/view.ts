@@ -3,24 +3,24 @@ import type { OrderEvent } from "#app/shop/order/event/kinds.ts";
 /** Rounds of changes that the price includes. */
 export const includedRounds = 3;
 
-/** What a customer asked for after publication. */
+/** A request of a customer after publication. */
 export type Addition = {
   asked: string;
-  /** What staff said to it, the oldest first. */
+  /** Replies of staff to it, the oldest first. */
   answers: string[];
 };
 
-/** What a customer asked to have changed, and what was done about it. */
+/** A change that a customer asked for, and what was done about it. */
 export type Round = Addition & {
   /** Null until it is shown; empty where staff wrote nothing. */
   done: string | null;
 };
 
-/** What a customer asked for, and what became of it. */
+/** Requests of a customer, and what became of them. */
 type Requests = {
   rounds: Round[];
   additions: Addition[];
-  /** What was asked last: one of these; null before anything was. */
+  /** The last request: one of these; null before any. */
   last: { kind: "change-request"; request: Round } | { kind: "addition"; request: Addition } | null;
 };
 
@@ -53,7 +53,7 @@ export function requestsOf(events: readonly OrderEvent[]): Requests {
 }
 
 /**
- * What staff said to the customer when they last cancelled an order; null for nothing.
+ * Staff's words to the customer when they last cancelled an order; null for none.
  * @param events the oldest first.
  */
 export function farewellOf(events: readonly OrderEvent[]): string | null {
@@ -61,7 +61,7 @@ export function farewellOf(events: readonly OrderEvent[]): string | null {
   return instant === undefined ? null : answerAt(events, instant);
 }
 
-/** What staff said to the customer at a moment, in milliseconds since 1970 in UTC; null for nothing. */
+/** Staff's words to the customer at a moment, in milliseconds since 1970 in UTC; null for none. */
 export function answerAt(events: readonly OrderEvent[], instant: number): string | null {
   return events.find((event) => event.kind === "answer" && event.at === instant)?.text ?? null;
 }

@@ -30,7 +30,7 @@ const names = [
   "other",
 ] as const satisfies readonly (keyof typeof occasions)[];
 
-/** What an invitation may be for, as a wall of drawings that lead to the designs. */
+/** Occasions of invitations, as a wall of drawings that lead to the designs. */
 export function HomeOccasions() {
   const { t } = useTranslation();
   return (

@@ -46,11 +46,11 @@ export function HomePage({
   /** Lowest price of a web invitation, in the studio's currency. */
   start: number;
   rates: Rates | undefined;
-  /** Whether customers pay by card. */
+  /** Customers pay by card. */
   hasCard: boolean;
-  /** Whether the dashboard to try is there. */
+  /** The dashboard to try is there. */
   hasDemo: boolean;
-  /** One event in all its languages; empty where that demo is not published. */
+  /** An event in all its languages; empty where that demo is not published. */
   evenings: readonly Evening[];
   personalisation: Personalisation | null;
   /** The first day that may be chosen, `2027-06-12`. */

@@ -17,7 +17,7 @@ const parts = [
 const sample = { id: "1002" };
 
 /**
- * One invitation in a phone, beside callouts: the script (site/script/tour.ts) scrolls it to the
+ * An invitation in a phone, beside callouts: the script (site/script/tour.ts) scrolls it to the
  * part that the callout in view tells of. Without script it is scrolled by hand.
  */
 export function HomeTour({ language }: { language: SiteLanguage }) {

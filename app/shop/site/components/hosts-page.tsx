@@ -17,7 +17,7 @@ import hostsCss from "#app/shop/site/components/hosts-page.css?inline";
 /** The names in the sample of a greeting: the first family of the dashboard to try. */
 const greeted = ["aram", "nare", "gor", "mariam"] as const;
 
-/** What hosts get with an invitation: a dashboard to try, its features, and what they cost. */
+/** Extras for hosts with an invitation: a dashboard to try, its features, and what they cost. */
 export function HostsPage({
   visit,
   prices,
@@ -27,9 +27,9 @@ export function HostsPage({
 }: {
   visit: SiteVisit;
   prices: Prices;
-  /** Those that are published. */
+  /** Published demos. */
   demos: readonly Demo[];
-  /** Whether the dashboard to try is there. */
+  /** The dashboard to try is there. */
   hasDemo: boolean;
   /** `2027-06-12`; the made-up answers end on it. */
   today: string;
@@ -95,7 +95,7 @@ export function HostsPage({
   );
 }
 
-/** What the standard package holds and what costs extra, in one table. */
+/** The contents of the standard package and the extra costs, in one table. */
 function Package({ prices, language }: { prices: Prices; language: SiteLanguage }) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ type PriceRow = {
   note?: string | undefined;
   /** In the studio's currency. */
   price: number;
-  /** Whether the price depends on the order. */
+  /** The price depends on the order. */
   from?: boolean | undefined;
   /** Address of a page that shows it. */
   href?: string;
@@ -45,7 +45,7 @@ export function PricesPage({
   card: number;
   animation: number;
   accessories: readonly Accessory[];
-  /** Whether customers pay by card. */
+  /** Customers pay by card. */
   hasCard: boolean;
 }) {
   const { t } = useTranslation();

@@ -148,7 +148,7 @@ function EntryName({ name, place }: Pick<BrowserEntry, "name" | "place">) {
   );
 }
 
-/** One kind of stored data. On a phone each cell names its column. */
+/** A kind of stored data. On a phone each cell names its column. */
 function Row({
   name,
   use,

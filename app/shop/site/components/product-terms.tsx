@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 
 const terms = ["picture", "words", "colours", "guests", "ready"] as const;
 
-/** What the price of every card, or of every animation, includes. */
+/** The terms that the price of every card, or of every animation, includes. */
 export function ProductTerms({ page }: { page: "cards" | "animations" }) {
   const { t } = useTranslation();
   return (

@@ -69,7 +69,7 @@ export function WeblinkPage({
   /** Lowest price, in the studio's currency. */
   price: number;
   rates: Rates | undefined;
-  /** Those that are published. */
+  /** Published demos. */
   demos: readonly Demo[];
   personalisation: Personalisation | null;
   today: string;

@@ -5,7 +5,7 @@ import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { offeredLanguages, type Language } from "#app/i18n/languages.ts";
 
-/** One event as its guests read of it in a language. */
+/** An event as its guests read of it in a language. */
 export type Evening = {
   language: Language;
   title: string;

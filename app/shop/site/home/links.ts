@@ -5,7 +5,7 @@ import { personalisationHash, type Personalisation } from "#app/domain/personali
 /** A design on the home page. */
 export type HomeDesign = Pick<DesignProduct, "id" | "name" | "colours">;
 
-/** Those that pass by on the first screen: five colours, five ways to draw a cover. */
+/** Designs that pass by on the first screen: five colours, five ways to draw a cover. */
 const showcase = ["1002", "1012", "1003", "1008", "1001"];
 
 /** The designs of the first screen; the catalogue's first ones in place of those it lacks. */

@@ -16,7 +16,7 @@ export const questions = [
   "delete",
 ] as const;
 
-/** What an answer's text is completed with. @param hasCard whether customers pay by card. */
+/** Words that complete an answer's text. @param hasCard true if customers pay by card. */
 export function answerWords(t: TFunction, hasCard: boolean) {
   return {
     email: studio.email,

@@ -6,9 +6,9 @@ import type { Demo } from "#app/shop/site/demos/links.ts";
 type Shown = { dashboard: string } | { demo: Demo["id"] } | { page: string };
 
 /**
- * What hosts get, in the order of their work; only what exists may be promised. Texts are under
- * `site:hosts.features`. `service` is the extra that a feature belongs to: a studio that does not sell
- * it apart includes it.
+ * Features for hosts, in the order of their work; only those that exist may be promised. Texts are
+ * under `site:hosts.features`. `service` is the extra that a feature belongs to: a studio that does
+ * not sell it apart includes it.
  */
 export const hostFeatures = [
   {
@@ -59,7 +59,10 @@ export const hostFeatures = [
 
 type Feature = (typeof hostFeatures)[number]["features"][number];
 
-/** Where a feature can be seen. @returns null where it cannot, or what would show it is not published. */
+/**
+ * The address at which a feature can be seen. @returns null where there is none, or the page that
+ * would show it is not published.
+ */
 export function placeOf(
   feature: Feature,
   { hasDemo, demoOf }: { hasDemo: boolean; demoOf: (id: Demo["id"]) => string | null },

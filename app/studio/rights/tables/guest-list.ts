@@ -1,7 +1,7 @@
 import { householdColumns } from "#app/domain/guests/columns.ts";
 import type { Table } from "#app/platform/privacy/types.ts";
 
-/** What says nothing of a household: its number, and when it was written. */
+/** Columns that say nothing of a household: its number, and when it was written. */
 const impersonal = ["id", "created_at", "updated_at"];
 const personal = Object.values(householdColumns).filter((column) => !impersonal.includes(column));
 

@@ -3,7 +3,9 @@ import type { StaffOrderView } from "#app/studio/staff/order/view.server.ts";
 import type { StaffProblem } from "#app/studio/staff/submit.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
-/** What is printed for an order, with a button for each next step and one that takes the last back. */
+/**
+ * Goods printed for an order, with a button for each next step and one that takes the last back.
+ */
 export function GoodsForm({
   goods: { state, since, lines, print, delivery, next, back },
   problem,

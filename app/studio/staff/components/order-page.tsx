@@ -12,7 +12,7 @@ export function StaffOrderPage({
 }: {
   person: string;
   order: StaffOrderView;
-  /** What became of the form that was sent last. */
+  /** The result of the form that was sent last. */
   answer: StaffAnswer | undefined;
 }) {
   const { t } = useTranslation();

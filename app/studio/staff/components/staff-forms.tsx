@@ -9,7 +9,9 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 
 export type StaffAnswer = StaffDone | StaffFailure;
 
-/** What staff do about an order away from their desk: answer a change request, mark it as paid, note. */
+/**
+ * Forms for staff away from their desk: answer an order's change request, mark it as paid, note.
+ */
 export function StaffForms({
   order,
   answer,
@@ -17,7 +19,7 @@ export function StaffForms({
 }: {
   order: StaffOrderView;
   answer: StaffAnswer | undefined;
-  /** What staff read before they go on: what came, and what was ordered. */
+  /** Details that staff read before they go on: files that came, and the things ordered. */
   children: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ export function StaffFrame({
 }: {
   person: string;
   title: string;
-  /** Whether it leads back to the list. */
+  /** It leads back to the list. */
   isInner?: boolean;
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { StaffFrame } from "#app/studio/staff/components/staff-frame.tsx";
 import type { TodayLine, TodaySection } from "#app/studio/staff/today/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
-/** What waits for somebody, as `studio today` says it, on a phone. */
+/** Work that waits for somebody, as `studio today` says it, on a phone. */
 export function TodayPage({
   person,
   day,
@@ -14,7 +14,7 @@ export function TodayPage({
   /** Today, where the studio is. */
   day: string;
   sections: readonly TodaySection[];
-  /** Whether an order was looked for that is not there. */
+  /** An order was looked for that is not there. */
   isUnknown: boolean;
 }) {
   const { t } = useTranslation();

@@ -99,12 +99,12 @@ export async function staffOrderView(
       href: `/order/${number}/files/${hash}?key=${key}`,
       small: hasSmall ? `/order/${number}/files/${hash}?small&key=${key}` : null,
     })),
-    /** Whether the design has no room for the photo that is wanted on its cover. */
+    /** The design has no room for the photo that is wanted on its cover. */
     isCoverLeft: coverForm === null && files.some(({ isCover }) => isCover),
     page,
     preview: preview ? previewAddress(preview) : null,
     invitation: order.state === "published" ? invitation : null,
-    /** What the customer asked for last. */
+    /** The customer's last request. */
     request: last && { done: null, ...last.request, isAddition: last.kind === "addition" },
     payment: {
       state: paymentOf(order)?.state ?? null,
@@ -117,7 +117,7 @@ export async function staffOrderView(
       problem: problemOf(order, payments),
       received: money(receivedOf(payments)),
       due: due === null ? null : money(due),
-      // What was given back by hand is a row of its own, of which nothing came.
+      // Money given back by hand is a row of its own, of which nothing came.
       list: payments.map((payment) => ({
         key: payment.id,
         at: moment(payment.paidAt ?? payment.createdAt),
@@ -129,7 +129,7 @@ export async function staffOrderView(
         isTest: payment.isTest,
       })),
     },
-    /** What is printed; null for nothing. */
+    /** Printed goods; null for none. */
     goods: goods && {
       state: goods,
       since: order.goodsAt === null ? null : moment(order.goodsAt),
@@ -149,7 +149,7 @@ export async function staffOrderView(
   };
 }
 
-/** What an entry of the history says, where it holds a day, a state, a sum or a way of paying. */
+/** The text of an entry of the history, where it holds a day, a state, a sum or a way of paying. */
 function historyText(
   kind: string,
   text: string | null,

@@ -25,7 +25,7 @@ export const answerDays = 3;
 const weekDays = 7;
 const endingDays = 30;
 
-/** What waits for somebody. Moments are milliseconds since 1970 in UTC. */
+/** Work that waits for somebody. Moments are milliseconds since 1970 in UTC. */
 export type Waiting = Awaited<ReturnType<typeof readWaiting>>;
 
 /**
@@ -136,7 +136,7 @@ export async function readWaiting(
   };
 }
 
-/** Whether its customer asked for a change that was not made yet. */
+/** True if its customer asked for a change that was not made yet. */
 function hasRequest({ state, changeRequestedAt }: Order): boolean {
   return state === "in-work" && changeRequestedAt !== null;
 }

@@ -13,7 +13,7 @@ export type TodayLine = {
   href: string | null;
 };
 
-/** What waits for one reason. */
+/** Work that waits for one reason. */
 export type TodaySection = {
   name: Exclude<keyof Waiting, "differences">;
   isLate: boolean;
@@ -29,7 +29,7 @@ export function staffOrderAddress(number: number): string {
   return `/studio/orders/${number}`;
 }
 
-/** What waits for somebody, the most urgent first, without what nobody waits for. */
+/** Work that waits for somebody, the most urgent first; reasons without any are left out. */
 export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
   const day = (text: string) => formatDate(t, wallTimeOf(text), "day");
   const moment = (instant: number) => formatDate(t, wallTime(instant, homeZone), "day");

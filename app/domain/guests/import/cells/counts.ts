@@ -7,12 +7,12 @@ const affirmations = wordsIn(({ yes }) => yes).union(
   new Set(["+", "✓", "✔", "✅", "☑", "☒", "x", "v", "х"]),
 );
 
-/** Whether a cell says that there is nobody and nothing: "No", «չկա», a dash, "0 (none)". */
+/** True if a cell says that there is nobody and nothing: "No", «չկա», a dash, "0 (none)". */
 export function isDenial(cell: string): boolean {
   return denials.has(wordOf(cell)) || /^\s*[-–—―−_.]+\s*$/u.test(cell);
 }
 
-/** Whether a cell says that there is something, and not how much: "Yes", «այո», a tick. */
+/** True if a cell says that there is something, and not how much: "Yes", «այո», a tick. */
 export function isAffirmation(cell: string): boolean {
   return affirmations.has(wordOf(cell));
 }
@@ -49,12 +49,12 @@ export function readCount(cell: string): Count | null {
   return { adults, children, isAddition: plus === "+" };
 }
 
-/** Whether a cell is a number of people. */
+/** True if a cell is a number of people. */
 export function isCount(cell: string): boolean {
   return readCount(cell) !== null && /\d/.test(cell);
 }
 
-/** Whether a cell may stand in a column of numbers: "No" and dashes do, too. */
+/** True if a cell may stand in a column of numbers: "No" and dashes do, too. */
 export function isCountLike(cell: string): boolean {
   return readCount(cell) !== null || isDenial(cell) || isAffirmation(cell);
 }

@@ -6,7 +6,7 @@ const words = anyWord(Object.values(householdWords).map(({ family }) => family))
 const familyWord = new RegExp(`(?:^|[^\\p{L}])${words}`, "iu");
 const theFamily = /^the \p{Lu}\p{L}+s$/u;
 
-/** Whether names are of a family as one: «Սարգսյանների ընտանիք», "The Smiths", «Саргсяны». */
+/** True if names are of a family as one: «Սարգսյանների ընտանիք», "The Smiths", «Саргсяны». */
 export function isFamilyOf(names: readonly string[]): boolean {
   const [only = "", ...others] = names;
   return (

@@ -159,7 +159,7 @@ function kept(names: string): { names: string; isDoubtful: boolean } {
   return { names, isDoubtful: false };
 }
 
-/** Whether a text in brackets says that somebody is a child. */
+/** True if a text in brackets says that somebody is a child. */
 function isChildMark(text: string): boolean {
   return childMark.test(text.trim());
 }

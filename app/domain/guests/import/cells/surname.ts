@@ -13,7 +13,7 @@ const firstNames =
 const surnameOfList =
   /(?:ян|янц|ов|ова|ев|ева|ёв|ёва|ин|ина|ский|ская|цкий|цкая|енко|швили|дзе)$|[a-z](?:yan|ian|yants|iants|ov|ova|ev|eva|off|sky|skaya|ski|enko|shvili)$/iu;
 
-/** Whether a word that stands before a comma is a surname: more endings are sure there. */
+/** True if a word that stands before a comma is a surname: more endings are sure there. */
 export function isSurnameBeforeComma(word: string): boolean {
   return isSurname(word) || (surnameOfList.test(word) && !firstNames.test(word) && !isName(word));
 }
@@ -23,12 +23,12 @@ function isName(word: string): boolean {
   return /\p{Script=Cyrillic}/u.test(word) && word.length < 6;
 }
 
-/** Whether a word looks like a surname, in the singular or the plural. */
+/** True if a word looks like a surname, in the singular or the plural. */
 export function isSurname(word: string): boolean {
   return surname.test(word);
 }
 
-/** Whether a text is a surname in the plural: «Սարգսյաններ», «Саргсяны», "Sargsyans". */
+/** True if a text is a surname in the plural: «Սարգսյաններ», «Саргсяны», "Sargsyans". */
 export function isPluralSurname(text: string): boolean {
   return !/\s/.test(text) && isSurname(text) && singularOf(text) !== text;
 }

@@ -12,7 +12,7 @@ const dateLike = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[ T].{0,20})?$/;
 /** An address of mail or of a page has no more. */
 const longestTyped = 300;
 
-/** Whether a cell is a value of a kind that no heading and no name is. */
+/** True if a cell is a value of a kind that no heading and no name is. */
 export function isTyped(cell: string): boolean {
   const text = cell.trim();
   if (text.length > longestTyped) return false;
@@ -26,7 +26,7 @@ export function isTyped(cell: string): boolean {
   );
 }
 
-/** Whether a cell may name people. */
+/** True if a cell may name people. */
 export function isNameLike(cell: string): boolean {
   return /\p{L}|\p{S}/u.test(cell) && !isTyped(cell) && !isDenial(cell) && !isAffirmation(cell);
 }
@@ -72,7 +72,7 @@ function barePhone(cell: string): string {
     .trim();
 }
 
-/** Whether a cell has the digits and signs of a phone number. */
+/** True if a cell has the digits and signs of a phone number. */
 export function isPhoneLike(cell: string): boolean {
   if (cell.length > longestPhone) return false;
   const text = barePhone(cell);

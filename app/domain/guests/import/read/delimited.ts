@@ -9,11 +9,11 @@ import {
 import { isCount } from "#app/domain/guests/import/cells/counts.ts";
 import { isPhoneLike } from "#app/domain/guests/import/cells/values.ts";
 
-/** What stands between cells; `none` for a text whose lines are cells. */
+/** Signs between cells; `none` for a text whose lines are cells. */
 export const delimiters = { tab: "\t", semicolon: ";", comma: ",", bar: "|", none: "\u001F" };
 export type Delimiter = keyof typeof delimiters;
 
-/** Whether a text names one of the delimiters. */
+/** True if a text names one of the delimiters. */
 export function isDelimiter(text: string): text is Delimiter {
   return Object.hasOwn(delimiters, text);
 }
@@ -119,12 +119,12 @@ function scoreOf(sample: string, candidate: Delimiter): number {
   return shape + kinds / 2 + headings + (candidate === "tab" ? 0.3 : 0);
 }
 
-/** Whether a cell is a number or a phone, which names in prose are not. */
+/** True if a cell is a number or a phone, which names in prose are not. */
 function isValue(cell: string): boolean {
   return isCount(cell.trim()) || isPhoneLike(cell);
 }
 
-/** Whether cells are whole headings. */
+/** True if cells are whole headings. */
 function hasHeadings(cells: readonly string[]): boolean {
   const wholeHeadings = readHeadings(cells).filter(({ kind }) => kind === "whole");
   return wholeHeadings.length > 1 && wholeHeadings.length * 2 >= cells.length;

@@ -131,7 +131,7 @@ function pointsOf(word: string): number {
   return points;
 }
 
-/** Whether a word has letters of two scripts, as after a wrong guess or for a look-alike letter. */
+/** True if a word has letters of two scripts, as after a wrong guess or for a look-alike letter. */
 export function mixesScripts(word: string): boolean {
   const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Armenian}/u];
   return scripts.filter((script) => script.test(word)).length > 1;

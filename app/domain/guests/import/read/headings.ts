@@ -53,7 +53,7 @@ for (const field of fields)
   for (const heading of wordsIn(({ headings }) => headings[field]))
     wholes.set(heading, [...(wholes.get(heading) ?? []), field]);
 
-/** What a heading says; a whole one is surer than a word within a longer one. */
+/** The meaning of a heading; a whole one is surer than a word within a longer one. */
 export type Heading = {
   kind: "whole" | "part" | "other" | "unknown";
   /** "Guests" is a heading of names and of numbers. */

@@ -5,7 +5,7 @@ import {
   type SheetProblem,
 } from "#app/domain/guests/import/sheet.ts";
 
-/** Whether a text is a page: many sites export one with a table in it and call it .xls. */
+/** True if a text is a page: many sites export one with a table in it and call it .xls. */
 export function isHtml(text: string): boolean {
   return /^\uFEFF?\s*(?:<!--[^]{0,2000}?-->\s*)?<(?:!doctype html|html|head|body|meta|table|style)[\s>]/iu.test(
     text.slice(0, 4_096),
@@ -89,7 +89,7 @@ class TableReader {
 
   #tagInTable(name: string): void {
     if (["tr", "/tr", "td", "th", "/td", "/th"].includes(name)) this.#endCell();
-    // One row more than is kept, which says that they are too many.
+    // A row more than is kept, which says that they are too many.
     if (name === "tr" && this.#rows.length <= sheetLimits.rows) this.#rows.push([]);
     if (name === "td" || name === "th") this.#cell = "";
     else if (this.#cell !== null && ["br", "br/", "/p", "/div", "/li"].includes(name))

@@ -15,7 +15,9 @@ export const singleByte = [
 ] as const;
 export type SingleByte = (typeof singleByte)[number];
 
-/** Those that a text itself shows, the last for ASCII alone; Excel's "Unicode text" is UTF-16. */
+/**
+ * Encodings that a text itself shows, the last for ASCII alone; Excel's "Unicode text" is UTF-16.
+ */
 export type SureEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 /** Bytes as a text of one character each, which a form can carry. */

@@ -2,7 +2,7 @@ import { sheetLimits, type Budget, type SheetProblem } from "#app/domain/guests/
 import { parseXml } from "#app/domain/guests/import/read/xml.ts";
 import { unzipText, type Zip } from "#app/domain/guests/import/read/zip.ts";
 
-/** Where the parts of a workbook lie in its archive. */
+/** Places of a workbook's parts in its archive. */
 type Parts = {
   sheets: { name: string; path: string; isHidden: boolean }[];
   /** Null for a workbook without shared texts. */
@@ -52,7 +52,7 @@ export async function workbookParts(
   return { sheets, shared };
 }
 
-/** What a part leads to, by the relations' ids; of the archive itself for "". */
+/** Relations of a part, by their ids; of the archive itself for "". */
 async function relationsOf(zip: Zip, part: string, budget: Budget): Promise<Map<string, Relation>> {
   const relations = new Map<string, Relation>();
   const folder = part.slice(0, part.lastIndexOf("/") + 1);

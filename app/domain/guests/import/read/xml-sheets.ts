@@ -10,7 +10,7 @@ import { parseXml } from "#app/domain/guests/import/read/xml.ts";
 /** The namespace of Excel's XML of 2002 and 2003, which some programs still export, as .xls. */
 const namespace = "urn:schemas-microsoft-com:office:spreadsheet";
 
-/** Whether a text is a workbook in Excel's XML of 2003 ("XML Spreadsheet"). */
+/** True if a text is a workbook in Excel's XML of 2003 ("XML Spreadsheet"). */
 export function isXmlWorkbook(text: string): boolean {
   const start = text.slice(0, 4_096);
   return /^\uFEFF?\s*<(?:\?xml|[\w.-]*:?Workbook)/u.test(start) && start.includes(namespace);

@@ -8,7 +8,7 @@ const longestComment = 65_535;
 /** A workbook has some dozens of files. */
 const mostEntries = 2_000;
 
-/** What is left of the bytes that one archive may unpack to. */
+/** The rest of the bytes that one archive may unpack to. */
 export type Budget = { bytes: number };
 
 type Entry = { method: number; size: number; local: number };

@@ -36,7 +36,7 @@ export type Progress = { sent: number; isOffline: boolean };
 export type Sending = {
   /** When it was chosen, in milliseconds since 1970: photos keep the order in which they were. */
   place: number;
-  /** Where an order's files are sent, as `/order/482137/files?key=…`. */
+  /** The address that an order's files are sent to, as `/order/482137/files?key=…`. */
   address: string;
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;

@@ -27,7 +27,7 @@ const atOnce = 2;
 /** A chosen file, with its place among the others. */
 type Chosen = { id: string; file: File; place: number };
 
-/** What a page sends: it lives as long as the page, outside of what is rendered. */
+/** The uploads of a page: they live as long as the page, outside of what is rendered. */
 export type Uploads = {
   /** As `useSyncExternalStore` takes them. */
   subscribe: (listener: () => void) => () => void;
@@ -128,7 +128,7 @@ export function createUploads(filesAddress: string): Uploads {
   };
 }
 
-/** What can be said of a file before it is sent. */
+/** The problem of a file before it is sent; null for none. */
 function problemOf({ size }: File): MaterialProblem | null {
   if (size > mostFileBytes) return "too-large";
   return size === 0 ? "broken" : null;

@@ -12,7 +12,7 @@ const longest = 200_000;
 type Asked = {
   url: string;
   init: RequestInit;
-  /** Whether a second attempt does no more than the first. */
+  /** A second attempt does no more than the first. */
   isRepeatable: boolean;
 };
 

@@ -9,9 +9,7 @@ const mostSignatures = 5;
 const encoder = new TextEncoder();
 
 /**
- * Whether Stripe signed a notice: HMAC-SHA-256 in hex of `{t}.{body}` by the endpoint's secret
- * (https://docs.stripe.com/webhooks, "Verify webhook signatures manually"), compared in constant
- * time, and not older than five minutes.
+ * True if Stripe signed a notice: HMAC-SHA-256 in hex of `{t}.{body}` by the endpoint's secret (https://docs.stripe.com/webhooks, "Verify webhook signatures manually"), compared in constant time, and not older than five minutes.
  * @param body as it came, byte for byte.
  * @param header `Stripe-Signature`: `t=1492774577,v1=5257a8…,v0=…`.
  * @param now milliseconds since 1970 in UTC.

@@ -16,16 +16,16 @@ export type AskedPayment = Amount & {
   /** Whole, from 1, never used twice. */
   id: number;
   orderNumber: number;
-  /** What the customer reads there: `Order 482137`. */
+  /** The text that the customer reads there: `Order 482137`. */
   purpose: string;
   language: OrderLanguage;
-  /** Where the provider sends the customer afterwards; nothing in it is believed. */
+  /** The address that the provider sends the customer to afterwards; nothing in it is believed. */
   returnAddress: string;
   /** Milliseconds since 1970 in UTC. */
   createdAt: number;
 };
 
-/** What a provider says of a payment, asked from server to server. Sums are whole. */
+/** A provider's answer about a payment, asked from server to server. Sums are whole. */
 export type FoundPayment = {
   state: PaymentState;
   paid: number;
@@ -43,7 +43,7 @@ export type CardProvider = {
   pageOrigins: readonly string[];
   /** Milliseconds in which the page of a payment can be opened again. */
   pageMs: number;
-  /** Whether it takes such a sum in such a currency. */
+  /** True if it takes such a sum in such a currency. */
   takes: (due: Amount) => boolean;
   /** Begins a payment. @returns the provider's name of it, and its page. */
   begin: (asked: AskedPayment) => Promise<{ providerId: string; page: string }>;
