@@ -79,8 +79,8 @@ function forDocument(router: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = router;
   const routes = Object.fromEntries(
     staticHandlerContext.matches.flatMap(({ route: { id } }) => {
-      const known = manifest.routes[id];
-      return known ? [[id, known]] : [];
+      const manifestEntry = manifest.routes[id];
+      return manifestEntry ? [[id, manifestEntry]] : [];
     }),
   );
   return { ...router, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
@@ -90,12 +90,12 @@ async function renderHydrated(
   request: Request,
   router: EntryContext,
   translator: PageTranslator,
-  wanted: readonly string[],
+  textNames: readonly string[],
   context: RouterContextProvider,
 ): Promise<ReadableStream> {
   const nonce = newToken();
   context.set(scriptNonce, nonce);
-  const texts = JSON.stringify(pickTexts(translator, wanted)).replaceAll("<", "\\u003c");
+  const texts = JSON.stringify(pickTexts(translator, textNames)).replaceAll("<", "\\u003c");
   const page: ReactNode = (
     <TranslatorContext value={translator}>
       <PageScriptProvider value={{ kind: "hydrated", texts }}>

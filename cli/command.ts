@@ -159,10 +159,10 @@ export function defineCommand<
   },
 ) {
   async function run(
-    ...given: [...ArgumentValues<Arguments>, Options & OptionValues<Texts>]
+    ...args: [...ArgumentValues<Arguments>, Options & OptionValues<Texts>]
   ): Promise<void> {
-    const { remote = false, json }: Options = Object(given.at(-1));
-    const answer = await lendStore(remote, (open) => command.run(...given, open));
+    const { remote = false, json }: Options = Object(args.at(-1));
+    const answer = await lendStore(remote, (open) => command.run(...args, open));
     if (json && answer !== undefined) printJson(answer);
   }
   return { ...command, run };

@@ -83,8 +83,8 @@ async function findAdded(
 ): Promise<string | null> {
   for (const [name, record] of records) {
     if (record.from !== from || folderOf(name) !== folder) continue;
-    const there = await bytesIfThere(pathOfMedium(name));
-    if (there && addressHashOf(there) === record.hash) return name;
+    const storedBytes = await bytesIfThere(pathOfMedium(name));
+    if (storedBytes && addressHashOf(storedBytes) === record.hash) return name;
   }
   return null;
 }
@@ -102,11 +102,11 @@ async function isClean(source: Source, ffmpeg: Ffmpeg | null): Promise<boolean> 
 }
 
 async function sourceOf(path: string, file: string): Promise<Source> {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new UserError(`There is no file "${file}".`);
-  if (found.isDirectory())
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new UserError(`There is no file "${file}".`);
+  if (stats.isDirectory())
     throw new UserError(`${file} is a folder: name its files, as in ${join(file, "*")}`);
-  const { size } = found;
+  const { size } = stats;
   if (size === 0)
     throw new UserError(`${file} is empty: it did not come through whole. Ask for it once more.`);
   const format = formatOf(await headOf(path));
@@ -163,8 +163,8 @@ async function refuseAnother(
   records: ReadonlyMap<string, MediumRecord>,
   file: string,
 ): Promise<void> {
-  const there = await bytesIfThere(pathOfMedium(name));
-  const hash = there ? addressHashOf(there) : records.get(name)?.hash;
+  const storedBytes = await bytesIfThere(pathOfMedium(name));
+  const hash = storedBytes ? addressHashOf(storedBytes) : records.get(name)?.hash;
   if (hash !== undefined && hash !== addressHashOf(bytes))
     throw new UserError(
       `${file}: content/${name} is another file. Give yours another name with --as, or remove that one first: npm run studio -- media rm ${name}`,

@@ -91,8 +91,8 @@ async function openMediaIndex(): Promise<MediaIndex> {
   return {
     hashOf: (path) => index.factsOf(path).hash,
     async pictureOf(path) {
-      const { hash, picture: known } = index.factsOf(path);
-      if (known !== undefined) return known;
+      const { hash, picture: indexedPicture } = index.factsOf(path);
+      if (indexedPicture !== undefined) return indexedPicture;
       // Only new pictures are read, and only what is uploaded is drawn.
       const { pictureFacts } = await import("./media-picture.ts");
       const picture = await pictureFacts(await readFile(path));

@@ -181,13 +181,13 @@ async function photoOf(
   const file = sharp(Buffer.from(await object.arrayBuffer()));
   const { width, height } = await file.metadata();
   const room = photoRoom(cover.form);
-  const shown = shownIn(room.width / room.height, { ...cover, width, height });
+  const area = shownIn(room.width / room.height, { ...cover, width, height });
   const cropped = file
     .extract({
-      left: Math.floor(shown.left * width),
-      top: Math.floor(shown.top * height),
-      width: Math.floor((shown.right - shown.left) * width),
-      height: Math.floor((shown.bottom - shown.top) * height),
+      left: Math.floor(area.left * width),
+      top: Math.floor(area.top * height),
+      width: Math.floor((area.right - area.left) * width),
+      height: Math.floor((area.bottom - area.top) * height),
     })
     .resize({ width: room.width, height: room.height, fit: "fill" });
   const colours = cover.form === "duotone" ? theme.colours : undefined;
@@ -207,8 +207,8 @@ async function duotone(photo: Sharp, colours: PalettePart): Promise<Buffer> {
   const { shade, tint } = coverShades(colours, true);
   const [dark, light] = [channelsOf(shade), channelsOf(tint)];
   const toned = Array.from({ length: 256 }, (_, grey) =>
-    dark.map((channel, at) =>
-      Math.round(((channel + ((255 - channel) * grey) / 255) * (light[at] ?? 255)) / 255),
+    dark.map((channel, index) =>
+      Math.round(((channel + ((255 - channel) * grey) / 255) * (light[index] ?? 255)) / 255),
     ),
   );
   return Buffer.from(Array.from(greys).flatMap((grey) => toned[grey] ?? []));

@@ -26,13 +26,13 @@ export async function approvalOf(
 ): Promise<Approval> {
   const paths = drafts.map(({ path }) => path);
   const orders = await findOrdersOf(db, paths);
-  const shown = await findPreviewStates(db, paths);
+  const previews = await findPreviewStates(db, paths);
   const unapproved = new Map<string, string>();
   for (const draft of drafts) {
     const order = orders.get(draft.path);
     if (!order) continue;
     const number = formatOrderNumber(order.number);
-    const preview = shown.get(draft.path);
+    const preview = previews.get(draft.path);
     if (!["approved", "published"].includes(order.state))
       unapproved.set(
         draft.path,
@@ -44,7 +44,7 @@ export async function approvalOf(
         `it was changed after the customer of order ${number} last saw it; to show it: npm run studio -- preview ${draft.path}`,
       );
   }
-  return { orders, shown, unapproved };
+  return { orders, shown: previews, unapproved };
 }
 
 /**
@@ -54,10 +54,10 @@ export async function approvalOf(
 export async function notifyCustomers(
   db: D1Database,
   plans: readonly Plan[],
-  { orders, shown }: Approval,
+  { orders, shown: previews }: Approval,
   by: ByStaff,
 ): Promise<number[]> {
-  const previewed = plans.flatMap(({ path }) => (shown.has(path) ? [path] : []));
+  const previewed = plans.flatMap(({ path }) => (previews.has(path) ? [path] : []));
   if (previewed.length > 0) await markPreviewsPublished(db, previewed, by.now);
   const open = plans
     .flatMap(({ path }) => orders.get(path) ?? [])

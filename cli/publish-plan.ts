@@ -87,18 +87,19 @@ export async function planPermitted(
   selection: Selection,
   options: PlanOptions,
 ): Promise<PublishPlan> {
-  const found = await planPublishing(store, selection, selection.drafts);
-  const out = new Set(await findUnapproved(found, selection, options));
-  const stale = options.force ? [] : await findStale(store, found, selection, options);
+  const fullPlan = await planPublishing(store, selection, selection.drafts);
+  const out = new Set(await findUnapproved(fullPlan, selection, options));
+  const stale = options.force ? [] : await findStale(store, fullPlan, selection, options);
   for (const path of stale) out.add(path);
-  const kept = selection.drafts.filter(({ path }) => !out.has(path));
-  const allowed = out.size === 0 ? found : await planPublishing(store, selection, kept);
+  const permittedDrafts = selection.drafts.filter(({ path }) => !out.has(path));
+  const allowed =
+    out.size === 0 ? fullPlan : await planPublishing(store, selection, permittedDrafts);
   const conflicts = allowed.plans.flatMap(({ conflicts: of }) => of);
   if (conflicts.length > 0) throw refusal(`${conflicts.join("\n")}\nNothing was published.`);
   return {
     ...allowed,
     stale,
-    approval: { ...allowed.approval, unapproved: found.approval.unapproved },
+    approval: { ...allowed.approval, unapproved: fullPlan.approval.unapproved },
   };
 }
 
@@ -138,18 +139,18 @@ async function findStale(
   { named }: Selection,
   options: PlanOptions,
 ): Promise<string[]> {
-  const left: string[] = [];
-  for (const [path, found] of await staleOf(kv, { plans }, options)) {
-    const lines = found.join("\n");
-    const plan = plans.find((one) => one.path === path);
+  const stalePaths: string[] = [];
+  for (const [path, notes] of await staleOf(kv, { plans }, options)) {
+    const lines = notes.join("\n");
+    const plan = plans.find((candidate) => candidate.path === path);
     if (!named.has(path) || !plan || options.pageAlone) {
       if (!options.json) process.stderr.write(`${lines}\n  It is left out.\n`);
-      left.push(path);
+      stalePaths.push(path);
     } else if (options.yes || options.json || !process.stdin.isTTY) {
       throw refusal(`${lines}\n${staleAdvice(path, options)}`);
-    } else if (!(await isForced(kv, plan, lines, options))) left.push(path);
+    } else if (!(await isForced(kv, plan, lines, options))) stalePaths.push(path);
   }
-  return left;
+  return stalePaths;
 }
 
 function staleAdvice(path: string, options: Options): string {

@@ -62,8 +62,8 @@ export function sayResult(result: Result, options: Options) {
 }
 
 /** The addresses to look at, and the way back for one that was published before. */
-function addressLines(found: PublishPlan, origin: string, options: Options): string[] {
-  const plans = duePlans(found);
+function addressLines(publication: PublishPlan, origin: string, options: Options): string[] {
+  const plans = duePlans(publication);
   if (plans.length > addressesListed) return [];
   return plans.flatMap(({ path, current }) => [
     `  ${origin}/${path}`,
@@ -73,18 +73,23 @@ function addressLines(found: PublishPlan, origin: string, options: Options): str
   ]);
 }
 
-export function answerOf({ orders, notified, found, findings }: Omit<Result, "origin">) {
-  const { plans, approval, documents, previews, stale } = found;
+export function answerOf({
+  orders,
+  notified,
+  found: publication,
+  findings,
+}: Omit<Result, "origin">) {
+  const { plans, approval, documents, previews, stale } = publication;
   return {
     published: plans.map(({ path, state, version }) => ({ path, state, version })),
     unapproved: [...approval.unapproved.keys()],
     leftOut: findings.skipped,
-    warnings: withPlaces(dueWarnings(found, findings)),
+    warnings: withPlaces(dueWarnings(publication, findings)),
     stale,
     orders,
     notified,
     documents: documents.map(({ key }) => key),
     pictures: previews.missing.length,
-    writes: documents.length + countWrites(duePlans(found)),
+    writes: documents.length + countWrites(duePlans(publication)),
   };
 }

@@ -49,32 +49,38 @@ export async function readSelection(
   options: SelectionOptions,
 ): Promise<{ selection: Selection; findings: Findings }> {
   const content = await readContent();
-  const named = await chooseFiles(content, paths);
+  const namedFiles = await chooseFiles(content, paths);
   const without = await chooseFiles(content, options.without ?? []);
   const swept = content.files.filter(
     ({ file }) =>
-      !named.has(file) &&
+      !namedFiles.has(file) &&
       !without.has(file) &&
       (options.all || (options.site && file.startsWith(templatesFolder))),
   );
   const withDocuments = options.all || options.site || options.locales;
   const library = await readLibrary();
-  const chosen = new Set([...named, ...swept.map(({ file }) => file)]);
-  const found = checkContent(await relevantFiles(content.files, chosen), content.packs, library);
+  const chosen = new Set([...namedFiles, ...swept.map(({ file }) => file)]);
+  const contentReport = checkContent(
+    await relevantFiles(content.files, chosen),
+    content.packs,
+    library,
+  );
   const heeded = await heededWarnings(
-    found.warnings.filter(({ file }) => chosen.has(file)),
-    named,
+    contentReport.warnings.filter(({ file }) => chosen.has(file)),
+    namedFiles,
     paths,
   );
-  const own = options.remote ? refuseSampleAddresses(found) : found;
-  const warned = { ...own, warnings: heeded };
+  const report = options.remote ? refuseSampleAddresses(contentReport) : contentReport;
+  const warned = { ...report, warnings: heeded };
   const checked = options.strict ? strictly(warned) : warned;
-  refuseProblems(checked, named, withDocuments ? content : null, options);
-  refusePalettesAlone(checked, named);
+  refuseProblems(checked, namedFiles, withDocuments ? content : null, options);
+  refusePalettesAlone(checked, namedFiles);
   const drafts = checked.drafts.filter(({ file }) => chosen.has(file));
   const selection = {
     drafts: drafts.map(({ draft }) => draft),
-    named: new Set(drafts.filter(({ file }) => named.has(file)).map(({ draft }) => draft.path)),
+    named: new Set(
+      drafts.filter(({ file }) => namedFiles.has(file)).map(({ draft }) => draft.path),
+    ),
     documents: withDocuments ? content.documents : new Map<string, unknown>(),
     packs: content.packs,
     library,
@@ -98,8 +104,8 @@ export async function readSelection(
  * @throws UserError when only palettes were named: they are published with the invitations that use
  * them.
  */
-function refusePalettesAlone({ drafts }: CheckedContent, named: ReadonlySet<string>): void {
-  const palettes = [...named].map(paletteNameOf);
+function refusePalettesAlone({ drafts }: CheckedContent, namedFiles: ReadonlySet<string>): void {
+  const palettes = [...namedFiles].map(paletteNameOf);
   if (palettes.length === 0 || palettes.includes(null)) return;
   const wearing = drafts.filter(({ draft }) => palettes.includes(draft.theme.palette));
   throw wrongUsage(
@@ -114,13 +120,13 @@ function refusePalettesAlone({ drafts }: CheckedContent, named: ReadonlySet<stri
  * share.
  */
 function refuseProblems(
-  { problems: found }: CheckedContent,
-  named: ReadonlySet<string>,
+  { problems: allProblems }: CheckedContent,
+  namedFiles: ReadonlySet<string>,
   shared: Content | null,
   options: Options,
 ): void {
   const problems = [
-    ...found.filter(({ file }) => named.has(file)),
+    ...allProblems.filter(({ file }) => namedFiles.has(file)),
     ...(shared?.findDocumentProblems() ?? []),
   ];
   if (problems.length === 0) return;

@@ -52,7 +52,7 @@ export async function checkFile({ files, packs }: Content, file: string) {
   return {
     problems: checked.problems.filter((problem) => problem.file === file),
     warnings: checked.warnings.filter((warning) => warning.file === file),
-    draft: checked.drafts.find((found) => found.file === file)?.draft,
+    draft: checked.drafts.find((entry) => entry.file === file)?.draft,
     library,
   };
 }

@@ -17,7 +17,12 @@ if (problems.length > 0) process.exitCode = 1;
 function problemsOf(file: string): Problem[] {
   const text = readFileSync(posix.join(root, file), "utf8");
   if (file.endsWith(".css")) return problemsOfStyle(file, text);
-  return [...problemsOfName(file), ...problemsOfIntl(file, text), ...problemsOfSilence(file, text)];
+  return [
+    ...problemsOfName(file),
+    ...problemsOfLocals(file, text),
+    ...problemsOfIntl(file, text),
+    ...problemsOfSilence(file, text),
+  ];
 }
 
 function problemsOfName(file: string): Problem[] {
@@ -51,6 +56,18 @@ function isNamedFromList(file: string): boolean {
   return (
     Object.hasOwn(parts, name) || memberFolders.includes(posix.dirname(file)) || ownNames.has(name)
   );
+}
+
+/** A local is a noun of the field: a participle or an adverb makes a reader look for what it is. */
+function problemsOfLocals(file: string, text: string): Problem[] {
+  if (!/^(?:app|cli|workers|scripts)\/.*(?<!\.test)\.tsx?$/.test(file)) return [];
+  const vague =
+    /^[ \t]+(?:const|let) (?:found|own|known|shown|named|asked|given|said|kept|told|taken|wanted|perhaps) =/gm;
+  return [...text.matchAll(vague)].map((match) => ({
+    file,
+    line: lineAt(text, match.index + match[0].search(/\S/)),
+    says: "names a local by no noun: say what it is.",
+  }));
 }
 
 /**

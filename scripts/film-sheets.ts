@@ -33,10 +33,10 @@ await withPictureEngine(async (engine) => {
   for (const [name, names] of Object.entries(sheets)) {
     const layers: { input: Buffer; left: number; top: number }[] = [];
     for (const [index, animation] of animations.entries()) {
-      const left = (index % row.columns) * row.width;
+      const leftEdge = (index % row.columns) * row.width;
       const top = Math.floor(index / row.columns) * row.height;
       for (const [column, png] of (await framesOf(engine, animation, names)).entries())
-        layers.push({ input: png, left: left + column * (frame.width + frame.gap), top });
+        layers.push({ input: png, left: leftEdge + column * (frame.width + frame.gap), top });
     }
     const size = {
       width: row.columns * row.width,

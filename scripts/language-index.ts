@@ -59,7 +59,7 @@ async function readLanguages(): Promise<Read[]> {
   const places = new Set(languages.map(({ facts }) => facts.place));
   if (places.size < languages.length)
     throw new UserError(`Two languages of ${folder} have the same place.`);
-  return languages.toSorted((one, other) => one.facts.place - other.facts.place);
+  return languages.toSorted((language, other) => language.facts.place - other.facts.place);
 }
 
 /** A constant of a fact by language; `undefined` is left out. */

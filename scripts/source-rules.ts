@@ -133,10 +133,10 @@ export function problemsOfSource(file: string, text: string): Problem[] {
 /** Tables of the migrations without an owner, and owners of tables that no migration creates. */
 export function unownedTables(migrations: string): string[] {
   const tables = [...migrations.matchAll(/\bCREATE TABLE (\w+)/g)].map(([, table = ""]) => table);
-  const known = Object.keys(owners);
+  const ownedTables = Object.keys(owners);
   return [
-    ...tables.filter((table) => !known.includes(table)),
-    ...known.filter((table) => !tables.includes(table)),
+    ...tables.filter((table) => !ownedTables.includes(table)),
+    ...ownedTables.filter((table) => !tables.includes(table)),
   ];
 }
 

@@ -15,8 +15,8 @@ export function isInvitationPath(pathname: string): boolean {
  */
 export function invitationBuild(build: ServerBuild): ServerBuild {
   const ids = invitationRoutes(build.routes);
-  const kept = Object.entries(build.routes).filter(([id]) => ids.has(id));
-  return { ...build, routes: Object.fromEntries(kept) };
+  const routeEntries = Object.entries(build.routes).filter(([id]) => ids.has(id));
+  return { ...build, routes: Object.fromEntries(routeEntries) };
 }
 
 /**
@@ -30,7 +30,7 @@ export function invitationRoutes(
   const routeIds = Object.entries(routes).flatMap(([id, route]) => {
     if (!route?.path) return [];
     const line = lineageOf(routes, id);
-    const first = line.flatMap((at) => routes[at]?.path?.split("/") ?? []).find(Boolean);
+    const first = line.flatMap((routeId) => routes[routeId]?.path?.split("/") ?? []).find(Boolean);
     return isKind(first) || /^[:*]/.test(first ?? "") ? line : [];
   });
   return new Set(routeIds);

@@ -35,13 +35,13 @@ export function pageUrl(context: Readonly<RouterContextProvider>, url: URL): URL
  * is led to the page, and what is shown there after a post is one guest's.
  */
 export const formRoute: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const shown = pageOfForm(url);
+  const pageAddress = pageOfForm(url);
   if (request.method !== "POST") {
     // As data it would be a redirect with status 202; no document asks for that.
     if (new URL(request.url).pathname.endsWith(".data")) throw notFound();
-    throw redirect(shown.pathname + shown.search);
+    throw redirect(pageAddress.pathname + pageAddress.search);
   }
-  context.set(page, shown);
+  context.set(page, pageAddress);
   const response = await next();
   response.headers.set("Cache-Control", "private, no-store");
   return response;

@@ -15,9 +15,9 @@ export function hasToneMark(text: string): boolean {
  */
 export function capitals(text: string, language: Language): string {
   if (hasToneMark(text)) return text;
-  const own = capitalLetters[language];
-  if (!own) return text.toLocaleUpperCase(language);
-  return own
+  const letterPairs = capitalLetters[language];
+  if (!letterPairs) return text.toLocaleUpperCase(language);
+  return letterPairs
     .reduce((spelt, [letter, small]) => spelt.replaceAll(letter, small), text)
     .toUpperCase();
 }

@@ -20,7 +20,7 @@ export function scriptOfText(text: string): Script | null {
 export function mostlyIn(text: string): Script {
   const amountOf = (letter: RegExp) => Array.from(text).filter((sign) => letter.test(sign)).length;
   const amounts = letters.map(([script, letter]) => ({ script, amount: amountOf(letter) }));
-  const [most] = amounts.toSorted((one, other) => other.amount - one.amount);
+  const [most] = amounts.toSorted((entry, other) => other.amount - entry.amount);
   return most?.script ?? "Latin";
 }
 

@@ -32,24 +32,28 @@ export type ShownInvitation = LookedUp & {
 export async function requireShown({
   request,
   url,
-  params: { kind, slug, language: named },
+  params: { kind, slug, language: addressLanguage },
   context,
 }: Asked): Promise<ShownInvitation> {
-  const addressed = await findAddressed(env.CONTENT, kind, slug, named);
+  const addressed = await findAddressed(env.CONTENT, kind, slug, addressLanguage);
   if (!addressed) throw notFound();
   const { invitation: published, language: shownIn } = addressed;
   if (lifecyclePhase(published, systemClock()) === "ended")
     throw new Response(null, { status: 410 });
   const guests = { db: env.DB, limit: env.GUEST_LIMIT };
   const { household, isKnown } = await lookUpHousehold(guests, request, url, published);
-  const own = named === undefined && household?.language;
-  const language = own && published.languages.includes(own) ? own : shownIn;
+  const householdLanguage = addressLanguage === undefined && household?.language;
+  const language =
+    householdLanguage && published.languages.includes(householdLanguage)
+      ? householdLanguage
+      : shownIn;
   const personalisation = isDesign(published)
     ? await readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request)
     : null;
-  const shown = invitationFor(personalised(published, personalisation), household);
-  if (household) await getTranslation(context).changeLanguage(localeOf(shown, language));
-  return { published, personalisation, shown, language, household, isKnown };
+  const visibleInvitation = invitationFor(personalised(published, personalisation), household);
+  if (household)
+    await getTranslation(context).changeLanguage(localeOf(visibleInvitation, language));
+  return { published, personalisation, shown: visibleInvitation, language, household, isKnown };
 }
 
 type Asked = {

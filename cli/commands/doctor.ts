@@ -84,12 +84,12 @@ async function machineFindings(): Promise<Finding[]> {
 
 async function nodeFinding(): Promise<Finding> {
   const text = await readFile(join(root, "package.json"), "utf8");
-  const { node: wanted } = v.parse(packageSchema, text).devDependencies;
-  const major = wanted.split(".")[0];
+  const { node: nodeVersion } = v.parse(packageSchema, text).devDependencies;
+  const major = nodeVersion.split(".")[0];
   return process.versions.node.split(".")[0] === major
     ? good(`Node ${process.versions.node}`)
     : bad(
-        `Node ${process.versions.node} runs this, and ${wanted} should`,
+        `Node ${process.versions.node} runs this, and ${nodeVersion} should`,
         "npm run studio -- doctor",
       );
 }

@@ -42,9 +42,9 @@ export const command = defineCommand({
     /** @throws UserError for files with a problem in this one. */
     function refuseProblems(message: string, files: readonly SourceFile[]): void {
       const { problems } = checkContent(files, content.packs, library);
-      const own = problems.filter((problem) => problem.file === file);
-      if (own.length === 0) return;
-      printProblems(own);
+      const fileProblems = problems.filter((problem) => problem.file === file);
+      if (fileProblems.length === 0) return;
+      printProblems(fileProblems);
       throw new UserError(message);
     }
   },

@@ -148,10 +148,10 @@ async function newFromFile(address: string, options: NewOptions & { from: string
   const content = await readContent();
   const source = await chooseFile(content, options.from);
   const file = fileOf({ kind, slug });
-  if (content.files.some((one) => one.file === file)) throw refuseExisting(file);
+  if (content.files.some((contentFile) => contentFile.file === file)) throw refuseExisting(file);
   if (!source.startsWith("content/invitations/"))
     throw refusal(`${source} is no invitation: npm run studio -- new ${kind}/${slug} begins one.`);
-  const text = content.files.find((one) => one.file === source)?.text ?? "";
+  const text = content.files.find((sourceFile) => sourceFile.file === source)?.text ?? "";
   const { template } = options;
   const design = template === undefined ? null : requireDesign(template, designsOf(content));
   const copy = changedText(`${source} cannot be copied`, () => copiedTo(text, { kind, slug }));

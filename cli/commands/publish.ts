@@ -173,10 +173,10 @@ async function show(
   findings: Findings,
   options: PublishOptions,
 ): Promise<PublishPlan> {
-  const found = await planPermitted(store, selection, options);
-  say(options, ...(await linesOf(store, found)));
-  if (!options.json) printWarnings(dueWarnings(found, findings));
-  return found;
+  const publication = await planPermitted(store, selection, options);
+  say(options, ...(await linesOf(store, publication)));
+  if (!options.json) printWarnings(dueWarnings(publication, findings));
+  return publication;
 }
 
 async function linesOf({ db }: Store, publication: PublishPlan): Promise<string[]> {

@@ -40,12 +40,12 @@ export function layTiles(): void {
     const { clientWidth, clientHeight } = document.documentElement;
     const seen = boundsOf(new DOMRect(0, 0, clientWidth, clientHeight), screen.inverse());
     const shapeBox = rectOf(shape.getBBox());
-    const [left, top] = [Math.max(shapeBox.left, seen.left), Math.max(shapeBox.top, seen.top)];
-    const [right, foot] = [
+    const [leftEdge, top] = [Math.max(shapeBox.left, seen.left), Math.max(shapeBox.top, seen.top)];
+    const [rightEdge, foot] = [
       Math.min(shapeBox.right, seen.right),
       Math.min(shapeBox.bottom, seen.bottom),
     ];
-    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, foot - top));
+    return new DOMRect(leftEdge, top, Math.max(0, rightEdge - leftEdge), Math.max(0, foot - top));
   }
 
   /** The box of a shape that is drawn only where it is used. */

@@ -119,7 +119,7 @@ export function requireProduct<Product extends { id: string }>(
 ): Product {
   const ids = products.map((product) => product.id);
   const chosen = requireChoice(what, id, ids);
-  const found = products.find((product) => product.id === chosen);
-  if (!found) throw new UserError(`There is no ${what} ${id}.`);
-  return found;
+  const match = products.find((product) => product.id === chosen);
+  if (!match) throw new UserError(`There is no ${what} ${id}.`);
+  return match;
 }

@@ -97,10 +97,10 @@ async function beside(pictures: readonly Buffer[]): Promise<Sharp> {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
   const width = sizes.reduce((sum, area) => sum + area.width + gap, gap);
   const height = Math.max(...sizes.map((dimensions) => dimensions.height)) + 2 * gap;
-  let left = gap;
+  let offset = gap;
   const layers = pictures.map((input, index) => {
-    const layer = { input, left, top: gap };
-    left += (sizes[index]?.width ?? 0) + gap;
+    const layer = { input, left: offset, top: gap };
+    offset += (sizes[index]?.width ?? 0) + gap;
     return layer;
   });
   return sharp({ create: { width, height, channels: 3, background: ground } })

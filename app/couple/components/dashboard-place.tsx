@@ -34,12 +34,12 @@ function dashboardAddress(path: string, address: string): string {
 
 /** A link to a page of this dashboard, by its address in a couple's own. */
 export function Link({ to, ...rest }: ComponentProps<typeof RouterLink> & { to: string }) {
-  const at = useDashboardAddress();
-  return <RouterLink to={at(to)} {...rest} />;
+  const deskAddress = useDashboardAddress();
+  return <RouterLink to={deskAddress(to)} {...rest} />;
 }
 
 /** A form of this dashboard; its action as in a couple's own, the page itself without one. */
 export function Form({ action, ...rest }: ComponentProps<typeof RouterForm>) {
-  const at = useDashboardAddress();
-  return <RouterForm {...(action !== undefined && { action: at(action) })} {...rest} />;
+  const deskAddress = useDashboardAddress();
+  return <RouterForm {...(action !== undefined && { action: deskAddress(action) })} {...rest} />;
 }

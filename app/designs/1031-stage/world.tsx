@@ -92,8 +92,8 @@ const folds = [
 function strip(from: number, to: number): string {
   return folds
     .map(([x, wide]) => {
-      const [left, right] = [x + wide * from, x + wide * to];
-      return `M${pair(left, 0)}C${pair(left + 5, 90)} ${pair(left - 7, 180)} ${pair(left + 2, 276)}Q${pair((left + right) / 2, 282)} ${pair(right + 2, 274)}C${pair(right - 7, 180)} ${pair(right + 5, 90)} ${pair(right, 0)}Z`;
+      const [leftEdge, rightEdge] = [x + wide * from, x + wide * to];
+      return `M${pair(leftEdge, 0)}C${pair(leftEdge + 5, 90)} ${pair(leftEdge - 7, 180)} ${pair(leftEdge + 2, 276)}Q${pair((leftEdge + rightEdge) / 2, 282)} ${pair(rightEdge + 2, 274)}C${pair(rightEdge - 7, 180)} ${pair(rightEdge + 5, 90)} ${pair(rightEdge, 0)}Z`;
     })
     .join("");
 }

@@ -46,7 +46,7 @@ export function drawLetter(
   closing: readonly string[] = [],
 ): { text: string; html: string } {
   const { greeting, heading, event, names, footer } = letter;
-  const whole = [
+  const blocks = [
     greeting ? [greeting] : [],
     [heading, event, names].filter(Boolean),
     ...paragraphs,
@@ -58,7 +58,7 @@ export function drawLetter(
     </LetterLookContext>
   );
   return {
-    text: `${whole
+    text: `${blocks
       .filter((paragraph) => paragraph.length > 0)
       .map((paragraph) => paragraph.join("\n"))
       .join("\n\n")}\n`,

@@ -15,8 +15,8 @@ export function In({
   turn?: "scale(-1 1)" | "scale(1 -1)" | "rotate(180)";
   children: ReactNode;
 }) {
-  const [left, top] = [x + width / 2, y + height / 2];
-  const transform = `translate(${left} ${top})${turn ?? ""}translate(${-left} ${-top})`;
+  const [centreX, centreY] = [x + width / 2, y + height / 2];
+  const transform = `translate(${centreX} ${centreY})${turn ?? ""}translate(${-centreX} ${-centreY})`;
   return (
     <g transform={turn && transform}>
       <svg x={x} y={y} width={width} height={height} overflow="visible">

@@ -31,11 +31,11 @@ const pane = (x: number, y: number, width: number, height: number): Part => ({
 
 /** A narrow house whose gable goes up in steps of `width` / 7. */
 function stepped(x: number, width: number, height: number): Part[] {
-  const [left, top, step] = [x - width / 2, ground - height, width / 7];
+  const [leftEdge, top, step] = [x - width / 2, ground - height, width / 7];
   const up = `v-8h${step}`.repeat(3);
   const down = `h${step}v8`.repeat(3);
   return [
-    { mass: `M${left} ${ground}V${top + 8}${up}v-8h${step}v8${down}V${ground}z` },
+    { mass: `M${leftEdge} ${ground}V${top + 8}${up}v-8h${step}v8${down}V${ground}z` },
     pane(x - 10, top + 24, 8, 14),
     pane(x + 10, top + 24, 8, 14),
     arch(x, top + 8, 8, 11),

@@ -23,39 +23,45 @@ export function line(...points: readonly [number, number][]): Part {
 
 /** A wall with a flat top. */
 export function wall(x: number, y: number, width: number, height: number): Part {
-  const [left, right] = [x - width / 2, x + width / 2];
-  return mass([left, y], [left, y - height], [right, y - height], [right, y]);
+  const [leftEdge, rightEdge] = [x - width / 2, x + width / 2];
+  return mass([leftEdge, y], [leftEdge, y - height], [rightEdge, y - height], [rightEdge, y]);
 }
 
 /** A front under a gable. */
 export function gable(x: number, y: number, width: number, height: number, roof: number): Part[] {
-  const [left, right] = [x - width / 2, x + width / 2];
+  const [leftEdge, rightEdge] = [x - width / 2, x + width / 2];
   return [
-    mass([left, y], [left, y - height], [x, y - height - roof], [right, y - height], [right, y]),
-    line([left, y - height + 4], [x, y - height - roof + 5], [right, y - height + 4]),
+    mass(
+      [leftEdge, y],
+      [leftEdge, y - height],
+      [x, y - height - roof],
+      [rightEdge, y - height],
+      [rightEdge, y],
+    ),
+    line([leftEdge, y - height + 4], [x, y - height - roof + 5], [rightEdge, y - height + 4]),
   ];
 }
 
 /** A side wall under a roof that slopes back. */
 export function nave(x: number, y: number, width: number, height: number, roof: number): Part[] {
-  const [left, right] = [x - width / 2, x + width / 2];
+  const [leftEdge, rightEdge] = [x - width / 2, x + width / 2];
   return [
     wall(x, y, width, height),
     mass(
-      [left - 2, y - height],
-      [left + roof * 0.7, y - height - roof],
-      [right - roof * 0.7, y - height - roof],
-      [right + 2, y - height],
+      [leftEdge - 2, y - height],
+      [leftEdge + roof * 0.7, y - height - roof],
+      [rightEdge - roof * 0.7, y - height - roof],
+      [rightEdge + 2, y - height],
     ),
   ];
 }
 
 /** A round-headed opening: a door or a window. */
 export function arch(x: number, y: number, width: number, height: number): Part {
-  const [radius, left] = [width / 2, x - width / 2];
+  const [radius, leftEdge] = [width / 2, x - width / 2];
   const spring = round(y - height + radius);
   return {
-    line: `M${round(left)} ${y}V${spring}a${round(radius)} ${round(radius)} 0 0 1 ${round(width)} 0V${y}`,
+    line: `M${round(leftEdge)} ${y}V${spring}a${round(radius)} ${round(radius)} 0 0 1 ${round(width)} 0V${y}`,
   };
 }
 

@@ -65,9 +65,9 @@ function programmeOf({ event, sections }: Pick<Timed, "event" | "sections">): Pr
 function toldOf({ start, venues }: Programme): Programme {
   return {
     start,
-    venues: venues.map(({ programmeItem, start: at, name }) => ({
+    venues: venues.map(({ programmeItem, start: hour, name }) => ({
       programmeItem,
-      start: at,
+      start: hour,
       name,
     })),
   };

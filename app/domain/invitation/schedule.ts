@@ -39,21 +39,23 @@ const morning = "09:00";
  */
 export function scheduleOf(programme: Programme): ScheduledItem[] {
   const { event, sections = [] } = programme;
-  const whole = programme.seen?.whole ?? programme;
-  const all = placedOf(whole);
-  const items = timedItemsOf(whole);
-  const shown = new Set(sections.flatMap<object>((one) => [one, ...itemsOf(one)]));
-  const placed = all.filter(({ venue }) => shown.has(venue));
+  const fullProgramme = programme.seen?.whole ?? programme;
+  const all = placedOf(fullProgramme);
+  const items = timedItemsOf(fullProgramme);
+  const visibleParts = new Set(
+    sections.flatMap<object>((section) => [section, ...itemsOf(section)]),
+  );
+  const placed = all.filter(({ venue }) => visibleParts.has(venue));
   const others = items
-    .filter(({ item }) => shown.has(item))
+    .filter(({ item }) => visibleParts.has(item))
     .map(({ item: { programmeItem, title }, ...hour }): ScheduledItem => ({
       ...hour,
       programmeItem,
       title,
       venue: null,
     }))
-    .filter((item) => !placed.some((one) => one.at === item.at && isOfItem(one.venue, item)));
-  const entries = [...placed, ...others].toSorted((one, other) => one.at - other.at);
+    .filter((item) => !placed.some((stop) => stop.at === item.at && isOfItem(stop.venue, item)));
+  const entries = [...placed, ...others].toSorted((slot, other) => slot.at - other.at);
   if (all.length + items.length === 0) {
     const { start: local, timeZone } = event;
     const venue = sections.find(isVenue) ?? null;
@@ -73,9 +75,10 @@ function placedOf(programme: Programme): (ScheduledItem & { venue: Venue })[] {
   const isTimed = venues.some(({ start }) => start !== undefined);
   return venues.flatMap((venue) => {
     const { programmeItem, title, timeZone = event.timeZone } = venue;
-    const said = programmeItem && items.find(({ item }) => item.programmeItem === programmeItem);
+    const timedItem =
+      programmeItem && items.find(({ item }) => item.programmeItem === programmeItem);
     const local =
-      venue.start ?? said?.local ?? (isTimed || items.length > 0 ? undefined : event.start);
+      venue.start ?? timedItem?.local ?? (isTimed || items.length > 0 ? undefined : event.start);
     if (local === undefined) return [];
     return [{ at: instantOf(local, timeZone), local, timeZone, programmeItem, title, venue }];
   });
@@ -100,7 +103,7 @@ export function stopsOf(programme: Programme): { venue: Venue; item: TimelineIte
     venues
       .filter((venue) =>
         venue.programmeItem === undefined
-          ? placed.some((one) => one.venue === venue && one.at === at)
+          ? placed.some((stop) => stop.venue === venue && stop.at === at)
           : venue.programmeItem === item.programmeItem,
       )
       .map((venue) => ({ venue, item })),
@@ -110,8 +113,8 @@ export function stopsOf(programme: Programme): { venue: Venue; item: TimelineIte
 /** The venue of the event's own start; the day may begin elsewhere, as at the groom's home. */
 export function venueOfStart(programme: Programme): Venue | null {
   const { start, timeZone } = programme.event;
-  const at = instantOf(start, timeZone);
-  const begin = scheduleOf(programme).find((one) => one.at === at && one.venue !== null);
+  const instant = instantOf(start, timeZone);
+  const begin = scheduleOf(programme).find((stop) => stop.at === instant && stop.venue !== null);
   return begin?.venue ?? programme.sections?.find(isVenue) ?? null;
 }
 
@@ -141,13 +144,14 @@ export function datedItems(items: readonly TimelineItem[], programme: Programme)
   const day = event.start.slice(0, 10);
   const venues = sections.filter(isVenue);
   const all =
-    sections.map(itemsOf).find((one) => items.every((item) => one.includes(item))) ?? items;
+    sections.map(itemsOf).find((timeline) => items.every((item) => timeline.includes(item))) ??
+    items;
   let isNight = false;
   const dated = all.map((item, index) => {
     const { at, programmeItem } = item;
-    const before = all[index - 1]?.at ?? at;
-    isNight ||= before >= evening && at < morning;
-    const venue = programmeItem && venues.find((one) => one.programmeItem === programmeItem);
+    const previousHour = all[index - 1]?.at ?? at;
+    isNight ||= previousHour >= evening && at < morning;
+    const venue = programmeItem && venues.find((place) => place.programmeItem === programmeItem);
     const timeZone = (venue && venue.timeZone) ?? event.timeZone;
     return { item, local: `${isNight ? daysLater(day, 1) : day}T${at}`, timeZone };
   });

@@ -12,7 +12,7 @@ import {
 import { fieldNames, replyFields } from "#app/domain/invitation/reply/fields.ts";
 import { enqueue, enqueuedIds } from "#app/platform/outbox/enqueue.server.ts";
 import { deleteGuestChats } from "#app/platform/outbox/guest-chat/mutations.server.ts";
-import { countsInSql } from "#app/domain/reply/entry/columns.ts";
+import { holdsSeatsInSql } from "#app/domain/reply/entry/columns.ts";
 import { newestRevision } from "#app/domain/reply/data.server.ts";
 import { findDoublesAnew } from "#app/domain/reply/doubles/mutations.server.ts";
 import { keyToStore } from "#app/domain/reply/key/data.server.ts";
@@ -205,7 +205,7 @@ function seatsLeft(
   row: Sql,
 ): { household: Sql; together: Sql } {
   const others = sql`SELECT coalesce(sum(${textPiece(headsInSql)}), 0) FROM replies
-    WHERE invitation = ${invitation} AND ${textPiece(countsInSql)} AND (${row}) IS NOT TRUE`;
+    WHERE invitation = ${invitation} AND ${textPiece(holdsSeatsInSql)} AND (${row}) IS NOT TRUE`;
   // A reply that hosts assigned to a household, or one that is opened without its personal link.
   const ofRow = sql`(SELECT household FROM replies WHERE invitation = ${invitation} AND key = ${key})`;
   const ofHousehold = household

@@ -97,13 +97,13 @@ export async function submitReply(
     if (posted.value === null) return posted.reject(400);
     if (!isHouseholdKnown) return posted.reject(503, "try-again");
     const answer = answerOf(posted.value, rules.people);
-    const own = await ownKeyOf(secret, invitation.path, keys, posted.value.key);
+    const ownKey = await ownKeyOf(secret, invitation.path, keys, posted.value.key);
     const saved = await saveReply(
       db,
       {
         invitation: invitation.path,
-        key: own ?? posted.value.key,
-        isOwn: own !== null,
+        key: ownKey ?? posted.value.key,
+        isOwn: ownKey !== null,
         language,
         answer,
         suspect: !household && (await isSpam(form, secret, invitation.path, now)),

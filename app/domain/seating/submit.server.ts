@@ -87,7 +87,8 @@ export function storedSeating(db: D1Database, author: Author): SeatingStore {
   const recordOf = (kind: ChangeKind, details: ChangeDetails = {}, subjects: string[] = []) => [
     recordChange(db, author, kind, details, subjects),
   ];
-  const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(", ");
+  const namesOf = (entries: readonly { name: string }[]) =>
+    entries.map(({ name }) => name).join(", ");
   return {
     seat(moved, { id, name: to }) {
       const ids = moved.map((party) => party.id);

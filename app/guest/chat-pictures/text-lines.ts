@@ -95,8 +95,8 @@ export function stacked(lines: readonly Line[], room: Room, ink: Ink): string {
       y += line.gap * shrink;
       const top = y - (outlines.height * scale * (1 - tight)) / 2;
       y += heightOf(line) * shrink;
-      const left = middle - (outlines.width * scale) / 2;
-      return placed(outlines, left, top, scale, colour && ink[colour]);
+      const leftEdge = middle - (outlines.width * scale) / 2;
+      return placed(outlines, leftEdge, top, scale, colour && ink[colour]);
     })
     .join("");
 }

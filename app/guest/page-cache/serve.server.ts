@@ -202,13 +202,13 @@ async function pageOf(response: Response, renderedAt: number): Promise<EdgePage>
 
 function answer({ bytes, headers, keyAt }: CachedPage): Response {
   const body = bytes.slice();
-  const own = new Headers(headers);
+  const responseHeaders = new Headers(headers);
   if (keyAt >= 0) {
     const key = crypto.randomUUID();
     encoder.encodeInto(key, body.subarray(keyAt));
-    own.set(formKeyHeader, key);
+    responseHeaders.set(formKeyHeader, key);
   }
-  return new Response(body, { headers: own });
+  return new Response(body, { headers: responseHeaders });
 }
 
 /** Byte offset of the form's idempotency key; -1 on a page without a form. */

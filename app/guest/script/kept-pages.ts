@@ -61,8 +61,8 @@ export const keptNote = { sent: "as-the-site-sent-it", kept: "without-network" }
  * @param formKey of the form; null on a personal page, whose form's key says which reply it changes.
  */
 export function withoutNetwork(html: string, formKey: string | null, newKey: string): string {
-  const shown = html.replace(keptNote.sent, keptNote.kept);
-  return formKey === null ? shown : shown.replace(formKey, newKey);
+  const offlinePage = html.replace(keptNote.sent, keptNote.kept);
+  return formKey === null ? offlinePage : offlinePage.replace(formKey, newKey);
 }
 
 /** True if a path is that of a font, a script or a picture; their names contain a hash. */

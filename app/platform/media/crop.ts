@@ -16,8 +16,8 @@ export function shownIn(ratio: number, { width, height, focus, zoom = 1 }: Cropp
     Math.min(1, ownRatio / ratio) / zoom,
   ];
   const [x, y] = focus ?? [0.5, 0.5];
-  const [left, top] = [x * (1 - across), y * (1 - down)];
-  return { left, top, right: left + across, bottom: top + down };
+  const [leftEdge, top] = [x * (1 - across), y * (1 - down)];
+  return { left: leftEdge, top, right: leftEdge + across, bottom: top + down };
 }
 
 /** A part of a part: `inner` as shares of `outer`. */

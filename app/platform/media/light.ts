@@ -19,12 +19,12 @@ export const lightForm = /^[0-9a-f]{96}$/;
  */
 export function measureLight(pixels: Uint8Array): string {
   const fields = Array.from({ length: grid.across * grid.down }, (_, field) => {
-    const left = (field % grid.across) * side;
+    const leftEdge = (field % grid.across) * side;
     const top = Math.floor(field / grid.across) * side;
     const greys = Array.from({ length: side * side }, (__, pixel) =>
       greyAt(
         pixels,
-        ((top + Math.floor(pixel / side)) * lightSample.width + left + (pixel % side)) * 3,
+        ((top + Math.floor(pixel / side)) * lightSample.width + leftEdge + (pixel % side)) * 3,
       ),
     ).toSorted((level, other) => level - other);
     return greys[Math.floor(greys.length * (1 - glints))] ?? 1;

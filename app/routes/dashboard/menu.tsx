@@ -25,10 +25,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { url, context },
     (path) => [menusOf(env.DB, path)],
   );
-  const { shown, choice } = chosenLanguage(url, reader, t);
-  const text = readMenus(results[0]).get(shown) ?? "";
-  const words = await translatorFor(env.CONTENT, localeOf(invitation, shown));
-  const pieces = text ? menuSlips(text, invitation, shown, words) : [];
+  const { shown: menuLanguage, choice } = chosenLanguage(url, reader, t);
+  const text = readMenus(results[0]).get(menuLanguage) ?? "";
+  const words = await translatorFor(env.CONTENT, localeOf(invitation, menuLanguage));
+  const pieces = text ? menuSlips(text, invitation, menuLanguage, words) : [];
   const notes = text ? [] : [t("dashboard-prints:none.menu")];
   return {
     frame,
@@ -36,8 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     menu: frame.isReadOnly
       ? null
       : {
-          language: shown,
-          lang: bcp47(shown),
+          language: menuLanguage,
+          lang: bcp47(menuLanguage),
           text,
           words: {
             label: t("dashboard-prints:menu.label"),

@@ -13,10 +13,10 @@ export const handle = { hydrate: true, texts: ["dashboard-lists"] } satisfies Hy
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { reader, invitation, frame, t } = await openPage(env.DB, { url, context });
-  const { shown, choice } = chosenLanguage(url, reader, t);
-  const words = await translatorFor(env.CONTENT, localeOf(invitation, shown));
+  const { shown: language, choice } = chosenLanguage(url, reader, t);
+  const words = await translatorFor(env.CONTENT, localeOf(invitation, language));
   const origin = publicOrigin(env, url);
-  const { choices, ...content } = programmeContent(invitation, shown, { url, origin, words, t });
+  const { choices, ...content } = programmeContent(invitation, language, { url, origin, words, t });
   return {
     frame,
     view: printView("programme", { ...content, choices: [choice, ...choices] }, reader, t),

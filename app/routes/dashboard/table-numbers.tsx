@@ -18,9 +18,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { url, context },
     (path) => seatingOf(env.DB, path),
   );
-  const { shown, choice } = chosenLanguage(url, reader, t);
-  const words = await translatorFor(env.CONTENT, localeOf(invitation, shown));
-  const pieces = tableNumbers(usedTables(readSeating(results)), invitation, shown, words);
+  const { shown: language, choice } = chosenLanguage(url, reader, t);
+  const words = await translatorFor(env.CONTENT, localeOf(invitation, language));
+  const pieces = tableNumbers(usedTables(readSeating(results)), invitation, language, words);
   const notes = pieces.length === 0 ? [t("dashboard-prints:none.tables")] : [];
   const content = { format: "table-numbers", pieces, choices: [choice], notes } as const;
   return { frame, view: printView("table-numbers", content, reader, t) };

@@ -18,15 +18,24 @@ export { FormRoute as default, formHeaders as headers } from "#app/guest/posted-
 export const middleware = [formRoute];
 
 /** Takes what a guest who has replied gives: an address or a chat for changes, or a wish. */
-export async function action(given: Route.ActionArgs) {
-  const { request, url, context } = given;
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
   const name = afterReplyForms.find((form) => url.pathname.endsWith(`/${form}`));
   if (!name) throw notFound();
-  const { shown, language, household } = await requireShown(given);
+  const { shown: visibleInvitation, language, household } = await requireShown(args);
   const form = await readFields(request, afterReplyFields);
   const { REPLY_SECRET: secret } = requireSettings(env, ["REPLY_SECRET"]);
-  const mayPost = await mayPass(env.REPLY_LIMIT, `${shown.path} ${addressOfVisitor(request)}`);
-  const replyContext = { invitation: shown, language, secret, household, now: systemClock() };
+  const mayPost = await mayPass(
+    env.REPLY_LIMIT,
+    `${visibleInvitation.path} ${addressOfVisitor(request)}`,
+  );
+  const replyContext = {
+    invitation: visibleInvitation,
+    language,
+    secret,
+    household,
+    now: systemClock(),
+  };
   const outcome = await submitAfterReply(env.DB, request, form, name, replyContext, mayPost);
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "rejected") {

@@ -33,15 +33,23 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** The page of an invitation, also where a form of it was posted. */
-export async function loader(given: Route.LoaderArgs) {
-  const { request, context } = given;
-  const url = pageUrl(context, given.url);
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
+  const url = pageUrl(context, args.url);
   const posted = context.get(postedForm);
   const origin = publicOrigin(env, url);
   const secret = findSetting(env, "REPLY_SECRET");
   const i18n = getTranslation(context);
-  const { published, personalisation, shown, language, household } = await requireShown(given);
-  const invitation = import.meta.env.DEV ? mixed(shown, url.searchParams) : shown;
+  const {
+    published,
+    personalisation,
+    shown: visibleInvitation,
+    language,
+    household,
+  } = await requireShown(args);
+  const invitation = import.meta.env.DEV
+    ? mixed(visibleInvitation, url.searchParams)
+    : visibleInvitation;
   // The voice of an invitation to a friend is for one person.
   speakWith(i18n, household && household.addressForm !== "one" ? undefined : invitation.voice);
   const { t } = i18n;

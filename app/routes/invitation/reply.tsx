@@ -21,9 +21,9 @@ export { FormRoute as default, formHeaders as headers } from "#app/guest/posted-
 export const middleware = [formRoute];
 
 /** Takes a guest's reply. */
-export async function action(given: Route.ActionArgs) {
-  const { request, url, context } = given;
-  const { shown, language, household, isKnown } = await requireShown(given);
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
+  const { shown: visibleInvitation, language, household, isKnown } = await requireShown(args);
   const people = personFields(household);
   const form = await readFields(request, [
     ...postedFields,
@@ -32,11 +32,14 @@ export async function action(given: Route.ActionArgs) {
   ]);
   const now = systemClock();
   const { REPLY_SECRET: secret } = requireSettings(env, ["REPLY_SECRET"]);
-  const replyContext = { invitation: shown, language, secret, household, now };
+  const replyContext = { invitation: visibleInvitation, language, secret, household, now };
   const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, replyContext, {
-    mayPost: await mayPass(env.REPLY_LIMIT, `${shown.path} ${addressOfVisitor(request)}`),
+    mayPost: await mayPass(
+      env.REPLY_LIMIT,
+      `${visibleInvitation.path} ${addressOfVisitor(request)}`,
+    ),
     isHouseholdKnown: isKnown,
-    keys: household ? [] : await readReplyKeys(request, secret, shown.path, now),
+    keys: household ? [] : await readReplyKeys(request, secret, visibleInvitation.path, now),
   });
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "stored") {

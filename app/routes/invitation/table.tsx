@@ -13,9 +13,9 @@ export { FormRoute as default, formHeaders as headers } from "#app/guest/posted-
 export const middleware = [formRoute];
 
 /** Finds the table of the guest whose name was typed. Posted, so that the name is in no address. */
-export async function action(given: Route.ActionArgs) {
-  const { request, context } = given;
-  const { published } = await requireShown(given);
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const { published } = await requireShown(args);
   const guest = String((await readFields(request, ["guest"])).get("guest"));
   const visitor = `table ${published.path} ${addressOfVisitor(request)}`;
   const mayAsk = await mayPass(env.GUEST_LIMIT, visitor);

@@ -37,8 +37,8 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 /** A preview of an unpublished invitation, for holders of its key, in each of its languages. */
-export async function loader({ request, url: asked, params, context }: Route.LoaderArgs) {
-  const url = pageUrl(context, asked);
+export async function loader({ request, url: requestUrl, params, context }: Route.LoaderArgs) {
+  const url = pageUrl(context, requestUrl);
   const posted = context.get(postedForm);
   const now = systemClock();
   const { preview, language, phase } = await requirePreview(env.DB, params, now);

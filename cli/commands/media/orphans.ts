@@ -30,11 +30,11 @@ export const command = defineCommand({
    */
   async run(options, open) {
     const store = await open();
-    const found = await findOrphans(store);
-    const removes = Boolean(options.remove) && !options.dryRun && found.length > 0;
-    sayFound(found, options);
+    const orphanObjects = await findOrphans(store);
+    const removes = Boolean(options.remove) && !options.dryRun && orphanObjects.length > 0;
+    sayFound(orphanObjects, options);
     if (removes) {
-      const question = `Remove ${count(found.length, "object")} from R2`;
+      const question = `Remove ${count(orphanObjects.length, "object")} from R2`;
       await ask(question, "Nothing was removed.", options);
       await withPublishLease(store.db, "media orphans", options, async (_run, stop) => {
         // Objects published while staff were asked are no orphans any more.
@@ -46,7 +46,7 @@ export const command = defineCommand({
         say(options, `${count(keys.length, "object")} removed.`);
       });
     }
-    const orphans = found.map(({ key, size, uploaded }) => ({
+    const orphans = orphanObjects.map(({ key, size, uploaded }) => ({
       key,
       size,
       uploaded: uploaded.toISOString(),
@@ -67,15 +67,15 @@ async function findOrphans(store: Store): Promise<Stored[]> {
   return orphansOf(objects, await referredHashes(store, await readLibrary()), Date.now());
 }
 
-function sayFound(found: readonly Stored[], options: Options & { remove?: boolean }): void {
-  const bytes = found.reduce((sum, { size }) => sum + size, 0);
+function sayFound(orphanObjects: readonly Stored[], options: Options & { remove?: boolean }): void {
+  const bytes = orphanObjects.reduce((sum, { size }) => sum + size, 0);
   const next =
-    found.length > 0 && !options.remove
+    orphanObjects.length > 0 && !options.remove
       ? ` Remove them: npm run studio -- media orphans --remove${wayOf(options)}`
       : "";
   say(
     options,
-    ...found.map(({ key, size }) => `${key}  ${sizeText(size)}`),
-    `${count(found.length, "object")} in R2 (${sizeText(bytes)}) older than ${graceDays} days that nothing refers to.${next}`,
+    ...orphanObjects.map(({ key, size }) => `${key}  ${sizeText(size)}`),
+    `${count(orphanObjects.length, "object")} in R2 (${sizeText(bytes)}) older than ${graceDays} days that nothing refers to.${next}`,
   );
 }

@@ -50,6 +50,6 @@ const maxListed = 100;
 /** A change request is open until the next preview is shown. */
 function stateText(order: Order): string {
   const { state, changeRequestedAt } = order;
-  const asked = state === "in-work" && changeRequestedAt !== null ? " (change requested)" : "";
-  return `${state}${asked}${owesGoods(order) ? `, goods ${goodsOf(order)}` : ""}`;
+  const note = state === "in-work" && changeRequestedAt !== null ? " (change requested)" : "";
+  return `${state}${note}${owesGoods(order) ? `, goods ${goodsOf(order)}` : ""}`;
 }

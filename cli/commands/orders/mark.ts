@@ -37,16 +37,21 @@ export const command = defineCommand({
       throw wrongUsage("Name the page it became: --invitation wedding/anna-arman");
     const { db, order, by } = await openOrder(open, number);
     refuseMove(order, state);
-    const { state: before, names } = order;
-    const answer = { number: order.number, state, before, dryRun: options.dryRun ?? false };
+    const { state: previousState, names } = order;
+    const answer = {
+      number: order.number,
+      state,
+      before: previousState,
+      dryRun: options.dryRun ?? false,
+    };
     if (options.dryRun) {
-      say(options, `Order ${number} is ${before} and would be ${state} (--dry-run).`);
+      say(options, `Order ${number} is ${previousState} and would be ${state} (--dry-run).`);
       return answer;
     }
     if (state === "cancelled")
       await ask(
         `Cancel order ${number} of ${names}, whose page says so`,
-        `Order ${number} is ${before}.`,
+        `Order ${number} is ${previousState}.`,
         options,
       );
     const { person, now } = by();

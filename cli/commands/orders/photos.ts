@@ -33,8 +33,8 @@ export const command = defineCommand({
   async run(number, options, open) {
     const { db, media, order, spoken } = await openOrder(open, number);
     const files = await listOrderFiles(db, order.id);
-    const taken = await takenFiles(order.number, files);
-    const absent = files.filter(({ hash }) => !taken.has(hash));
+    const namesByHash = await takenFiles(order.number, files);
+    const absent = files.filter(({ hash }) => !namesByHash.has(hash));
     const progress = startProgress(absent.length, options, "Fetching");
     const { fetched, missing, refused } = await takeOrderFiles(media, order, absent, (name) =>
       progress.advance(name),
@@ -43,7 +43,7 @@ export const command = defineCommand({
     const marked = files.find(({ isCover }) => isCover);
     const file = marked && (await takenFiles(order.number, [marked])).get(marked.hash);
     const cover = marked && file ? { file, focus: marked.focus } : null;
-    const storedNames = [...taken.values()];
+    const storedNames = [...namesByHash.values()];
     const answer = { number: order.number, fetched, there: storedNames, cover, missing, refused };
     const all = fetched.length + storedNames.length;
     if (all + missing.length + refused.length === 0) {

@@ -44,8 +44,11 @@ export const command = defineCommand({
     );
     if (!(await refundByHand(db, order.id, { sum, way }, by())))
       throw refusal(`What came for order ${spoken} was returned meanwhile.`);
-    const left = received - sum;
-    say(options, `Noted: ${sum} ${code} of order ${spoken} was returned, ${left} ${code} is left.`);
-    return { number: order.number, sum, currency: code, by: way, received: left };
+    const remainder = received - sum;
+    say(
+      options,
+      `Noted: ${sum} ${code} of order ${spoken} was returned, ${remainder} ${code} is left.`,
+    );
+    return { number: order.number, sum, currency: code, by: way, received: remainder };
   },
 });

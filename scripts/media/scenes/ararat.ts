@@ -88,9 +88,9 @@ function vineyard(): string {
         half: size * (0.75 + random() * 0.5),
       };
     });
-    const left = edge.map(({ x, y, half }) => `${round(x - half)} ${round(y)}`);
-    const right = edge.toReversed().map(({ x, y, half }) => `${round(x + half)} ${round(y)}`);
-    return `M${[...left, ...right].join("L")}Z`;
+    const leftSide = edge.map(({ x, y, half }) => `${round(x - half)} ${round(y)}`);
+    const rightSide = edge.toReversed().map(({ x, y, half }) => `${round(x + half)} ${round(y)}`);
+    return `M${[...leftSide, ...rightSide].join("L")}Z`;
   };
   return times(25, (index) => index)
     .map(

@@ -69,9 +69,9 @@ function wedges(x: number, y: number, inner: number, outer: number, count: numbe
 
 /** A column on its base, from `top` to 1330. */
 function column(x: number, top: number, wide: number): string {
-  const [left, right] = [x - wide / 2, x + wide / 2];
-  return `<path d="M${left} ${top}H${right}V1290H${left}Z" fill="url(#stripes)" ${lined}/>
-<path d="M${left - 24} ${top}V${top - 26}H${right + 24}V${top}ZM${left - 12} ${top}V${top + 22}H${right + 12}V${top}ZM${left - 24} 1330V1304H${right + 24}V1330ZM${left - 12} 1304V1282H${right + 12}V1304Z" fill="${gold}" stroke="${ink}" stroke-width="2"/>`;
+  const [leftEdge, rightEdge] = [x - wide / 2, x + wide / 2];
+  return `<path d="M${leftEdge} ${top}H${rightEdge}V1290H${leftEdge}Z" fill="url(#stripes)" ${lined}/>
+<path d="M${leftEdge - 24} ${top}V${top - 26}H${rightEdge + 24}V${top}ZM${leftEdge - 12} ${top}V${top + 22}H${rightEdge + 12}V${top}ZM${leftEdge - 24} 1330V1304H${rightEdge + 24}V1330ZM${leftEdge - 12} 1304V1282H${rightEdge + 12}V1304Z" fill="${gold}" stroke="${ink}" stroke-width="2"/>`;
 }
 
 /** A table of references under an arch: numbers in two columns, here strokes. */

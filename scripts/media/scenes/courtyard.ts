@@ -9,8 +9,8 @@ function opening(size: number): string {
   const half = 470 * size;
   const spring = vanish.y - 330 * size;
   const foot = vanish.y + 560 * size;
-  const left = round(vanish.x - half);
-  return `M${left} ${round(foot)}V${round(spring)}A${round(half)} ${round(half)} 0 0 1 ${round(vanish.x + half)} ${round(spring)}V${round(foot)}Z`;
+  const leftEdge = round(vanish.x - half);
+  return `M${leftEdge} ${round(foot)}V${round(spring)}A${round(half)} ${round(half)} 0 0 1 ${round(vanish.x + half)} ${round(spring)}V${round(foot)}Z`;
 }
 
 /** The stones of an arch, as lines towards its middle. */

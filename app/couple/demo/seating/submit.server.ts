@@ -30,7 +30,9 @@ export function demoSeating(
     set({ seats: { ...current.seats, ...seats } });
   };
   const isTaken = (name: string, but?: string) =>
-    standing.some((one) => one.id !== but && one.deletedAt === null && one.name === name);
+    standing.some(
+      (namesake) => namesake.id !== but && namesake.deletedAt === null && namesake.name === name,
+    );
   const replace = (id: string, next: Partial<SeatingTable>) =>
     setTables(standing.map((item) => (item.id === id ? { ...item, ...next } : item)));
   const store: SeatingStore = {
@@ -60,7 +62,7 @@ export function demoSeating(
     },
     async order(ids) {
       const place = ({ id }: SeatingTable) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-      setTables(standing.toSorted((one, other) => place(one) - place(other)));
+      setTables(standing.toSorted((seatingTable, other) => place(seatingTable) - place(other)));
     },
     async remove({ id }) {
       replace(id, { deletedAt: now });

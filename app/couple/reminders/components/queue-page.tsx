@@ -129,15 +129,15 @@ function ChangeNotice({
   guests: NotifiedGuests;
 }) {
   const { t } = useTranslation();
-  const left = reachable - notified;
+  const remainder = reachable - notified;
   return (
     <section className="change-notice">
       {title && <h2>{title}</h2>}
       <p className="message">{text}</p>
       {notified > 0 && <p role="status">{t("dashboard:changes.notified", { count: notified })}</p>}
-      {left > 0 && (
+      {remainder > 0 && (
         <Form method="post" action="/replies/reminders?about=change">
-          <p>{t("dashboard:changes.addresses", { count: left })}</p>
+          <p>{t("dashboard:changes.addresses", { count: remainder })}</p>
           <button type="submit" name="mark" value="mail">
             {t("dashboard:changes.mail")}
           </button>

@@ -21,11 +21,11 @@ export function boughOf(curve: (along: number) => Point, pairs: number, scale = 
     const young = Math.max(0, (along - 0.7) / 0.3);
     const spread = 52 - 26 * young + 9 * Math.sin(index * 2.1);
     const size = scale * (1 - 0.35 * young) * (0.92 + 0.1 * Math.sin(index * 1.7));
-    const left = { x, y, turn: ahead - spread, scale: size };
-    const right = { x, y, turn: ahead + spread + 6, scale: size * 0.94 };
+    const leftLeaf = { x, y, turn: ahead - spread, scale: size };
+    const rightLeaf = { x, y, turn: ahead + spread + 6, scale: size * 0.94 };
     const back = index % 2 === 0;
-    (back ? bough.pale : bough.leaves).push(left);
-    (back ? bough.leaves : bough.pale).push(right);
+    (back ? bough.pale : bough.leaves).push(leftLeaf);
+    (back ? bough.leaves : bough.pale).push(rightLeaf);
     if (index % 4 === 1 && young < 0.8)
       bough.fruit.push({ x, y, turn: ahead + (index % 8 === 1 ? 74 : -74), scale });
   }

@@ -25,11 +25,17 @@ function at({ from, to, dip }: Swag, share: number): Point {
 
 function edging(swag: Swag): Placement[] {
   return range(swag.points, 0.5 / swag.points, 1 - 0.5 / swag.points).map((share) => {
-    const [before, here, after] = [at(swag, share - 0.02), at(swag, share), at(swag, share + 0.02)];
-    const turn = degrees(Math.atan2(after[1] - before[1], after[0] - before[0]));
+    const [previousPoint, point, nextPoint] = [
+      at(swag, share - 0.02),
+      at(swag, share),
+      at(swag, share + 0.02),
+    ];
+    const turn = degrees(
+      Math.atan2(nextPoint[1] - previousPoint[1], nextPoint[0] - previousPoint[0]),
+    );
     return {
-      x: here[0],
-      y: here[1],
+      x: point[0],
+      y: point[1],
       turn: turn + 180,
       scale: 0.62 + 0.34 * 4 * share * (1 - share),
     };

@@ -75,13 +75,13 @@ function Sprig() {
 /** A bough that hangs over the edge of a sheet. */
 function Branch() {
   const hanging = bough(300, 26);
-  const [left, right] = hanging.hangers;
+  const [leftHanger, rightHanger] = hanging.hangers;
   return (
     <svg className="branch" viewBox="-4 -48 344 170" aria-hidden="true">
       <Line d={hanging.stem} of="line" width={2} round />
       <Copies of="leaf" at={hanging.leaves} />
-      {left && <Hanging from={left} length={44} scale={0.56} shape="cut-fruit" />}
-      {right && <Hanging from={right} length={26} scale={0.36} shape="fruit" />}
+      {leftHanger && <Hanging from={leftHanger} length={44} scale={0.56} shape="cut-fruit" />}
+      {rightHanger && <Hanging from={rightHanger} length={26} scale={0.36} shape="fruit" />}
     </svg>
   );
 }

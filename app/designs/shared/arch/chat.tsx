@@ -6,13 +6,13 @@ import { Sheet } from "#app/designs/kit/chat-sheet.tsx";
 /** The arch and both columns in the middle of the picture. */
 export const chat: ChatPicture = ({ Arch, Column }) => {
   const scale = 1.76;
-  const [left, top] = [centre - 180 * scale, 0];
+  const [leftEdge, top] = [centre - 180 * scale, 0];
   const spring = top + 260 * scale;
   return {
     art: (
       <>
-        <Sheet room={{ x: left - 24, y: -20, width: 360 * scale + 48, height: height + 40 }} />
-        <In room={{ x: left, y: top, width: 360 * scale, height: 260 * scale }}>
+        <Sheet room={{ x: leftEdge - 24, y: -20, width: 360 * scale + 48, height: height + 40 }} />
+        <In room={{ x: leftEdge, y: top, width: 360 * scale, height: 260 * scale }}>
           <Arch />
         </In>
         {[1, -1].map((side) => (

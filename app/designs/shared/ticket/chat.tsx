@@ -4,9 +4,9 @@ import { At } from "#app/designs/kit/chat-place.tsx";
 
 /** A ticket: the hosts above the tear line, date and place on the stub. */
 export const chat: ChatPicture = ({ Roundel }) => {
-  const [left, right, top, tear, foot] = [214, 986, 40, 432, 590];
+  const [leftEdge, rightEdge, top, tear, foot] = [214, 986, 40, 432, 590];
   const notch = 24;
-  const edge = `M${left} ${top}H${right}V${tear - notch}a${notch} ${notch} 0 0 0 0 ${2 * notch}V${foot}H${left}V${tear + notch}a${notch} ${notch} 0 0 0 0 ${-2 * notch}Z`;
+  const edge = `M${leftEdge} ${top}H${rightEdge}V${tear - notch}a${notch} ${notch} 0 0 0 0 ${2 * notch}V${foot}H${leftEdge}V${tear + notch}a${notch} ${notch} 0 0 0 0 ${-2 * notch}Z`;
   return {
     art: (
       <>
@@ -14,17 +14,17 @@ export const chat: ChatPicture = ({ Roundel }) => {
         <rect {...whole} fill="url(#wall)" />
         <path d={edge} fill="var(--surface)" stroke="var(--line)" strokeWidth="2" />
         <path
-          d={`M${left + 44} ${tear}H${right - 44}`}
+          d={`M${leftEdge + 44} ${tear}H${rightEdge - 44}`}
           stroke="var(--line)"
           strokeWidth="3"
           strokeDasharray="0 12"
           strokeLinecap="round"
         />
-        {[left, right].map((x) => (
+        {[leftEdge, rightEdge].map((x) => (
           <g key={x}>
             <clipPath id={`half-${x}`}>
               <rect
-                x={x === left ? left + 1 : right - 301}
+                x={x === leftEdge ? leftEdge + 1 : rightEdge - 301}
                 y={top + 1}
                 width="300"
                 height={tear - top - 30}

@@ -88,7 +88,7 @@ function warningsOfText(written: FieldText): Warning[] {
 
 /** The script that a text is in instead of its language's own; null for a text that is right. */
 function otherScriptOf(written: FieldText): Script | null {
-  const own = scriptOf(written.language);
+  const languageScript = scriptOf(written.language);
   const text = withoutLinks(written.text);
   const amounts = {
     Armenian: text.match(scripts.Armenian)?.length ?? 0,
@@ -97,9 +97,11 @@ function otherScriptOf(written: FieldText): Script | null {
   };
   const all = amounts.Armenian + amounts.Cyrillic + amounts.Latin;
   for (const script of ["Armenian", "Cyrillic"] as const)
-    if (script !== own && amounts[script] >= 2 && amounts[script] * 3 > all) return script;
-  if (own === "Latin") return null;
-  if (isPersonsName(written)) return amounts.Latin >= 2 && amounts[own] === 0 ? "Latin" : null;
+    if (script !== languageScript && amounts[script] >= 2 && amounts[script] * 3 > all)
+      return script;
+  if (languageScript === "Latin") return null;
+  if (isPersonsName(written))
+    return amounts.Latin >= 2 && amounts[languageScript] === 0 ? "Latin" : null;
   return !isName(written) && amounts.Latin >= leastLatin && amounts.Latin * 2 > all
     ? "Latin"
     : null;

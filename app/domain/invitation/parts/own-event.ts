@@ -47,10 +47,10 @@ export function ownEvent(
 function ownEnd(
   { event }: Part,
   all: readonly ScheduledItem[],
-  own: readonly ScheduledItem[],
+  stages: readonly ScheduledItem[],
 ): string | undefined {
-  const last = own.at(-1);
-  const ownVenues = new Set(own.map(({ venue }) => venue));
+  const last = stages.at(-1);
+  const ownVenues = new Set(stages.map(({ venue }) => venue));
   const next = last && all.find(({ at, venue }) => at > last.at && venue && !ownVenues.has(venue));
   return next ? localOn(event.timeZone, next) : event.end;
 }

@@ -127,8 +127,8 @@ export async function submitAfterReply(
   const typed = form === "chat" ? "" : String(posted.get(form === "wish" ? "wish" : "email"));
   const failureOf = (problem: AfterReplyProblem["problem"]) => ({ form, problem, typed });
   const take = async (): Promise<Submission<AfterReplyProblem> | Closed> => {
-    const shown = form === "wish" ? form : "address";
-    if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== shown)
+    const pageForm = form === "wish" ? form : "address";
+    if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== pageForm)
       return { state: "closed" };
     const replies = await listRepliesOfRequest(db, request, context);
     if (replies === null) return rejected(503, failureOf("try-again"));
@@ -148,8 +148,8 @@ export async function submitAfterReply(
     } else if (text === "") await withRetries(() => deleteGuestAddress(db, replyId));
     else if (address === null) return rejected(400, failureOf("email"));
     else {
-      const given = { ...about, address, network: await networkOfDay(request, context) };
-      const isSaved = await withRetries(() => saveGuestAddress(db, given, now));
+      const contact = { ...about, address, network: await networkOfDay(request, context) };
+      const isSaved = await withRetries(() => saveGuestAddress(db, contact, now));
       if (!isSaved) return rejected(429, failureOf("many-addresses"));
     }
     return { state: "stored", messageIds };

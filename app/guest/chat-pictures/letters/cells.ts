@@ -59,11 +59,11 @@ function maskAt(pixels: Uint8Array, index: number, advance: number): Letter {
     for (let x = 0; x < cell.width; x += 1) if (shadeAt(x, y) > 0) inked.push({ x, y });
   const [xs, ys] = [inked.map(({ x }) => x), inked.map(({ y }) => y)];
   if (inked.length === 0) return { left: 0, top: 0, width: 0, advance, mask: "" };
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+  const [leftEdge, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - leftEdge + 1, Math.max(...ys) - top + 1];
   const signs = Array.from(
     { length: width * height },
-    (_, pixel) => noShade + shadeAt(left + (pixel % width), top + Math.floor(pixel / width)),
+    (_, pixel) => noShade + shadeAt(leftEdge + (pixel % width), top + Math.floor(pixel / width)),
   );
-  return { left: left - cell.pen, top, width, advance, mask: String.fromCharCode(...signs) };
+  return { left: leftEdge - cell.pen, top, width, advance, mask: String.fromCharCode(...signs) };
 }

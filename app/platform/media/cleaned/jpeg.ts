@@ -39,7 +39,7 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
   if (!size || !hasData) throw new BrokenPicture("no picture in it");
   const end = isEnded ? (segments.at(-1)?.next ?? 0) : endWithoutMarker(bytes, segments);
   if (end === null) throw new BrokenPicture("the file ends within its picture");
-  const { keep, put, kept } = keptWithin(bytes, 2);
+  const { keep, put, kept: keptBytes } = keptWithin(bytes, 2);
   let isTurned = false;
   for (const segment of segments) {
     const { marker, start, next } = segment;
@@ -50,10 +50,10 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
     const orientation = orientationOf(bytes.subarray(start + 10, segment.end));
     if (orientation !== 1) put(orientationSegment(orientation), next);
   }
-  if (put(endMarker, bytes.length)) return { ...size, bytes: kept() };
-  const ended = new Uint8Array(kept().length + endMarker.length);
-  ended.set(kept());
-  ended.set(endMarker, kept().length);
+  if (put(endMarker, bytes.length)) return { ...size, bytes: keptBytes() };
+  const ended = new Uint8Array(keptBytes().length + endMarker.length);
+  ended.set(keptBytes());
+  ended.set(endMarker, keptBytes().length);
   return { ...size, bytes: ended };
 }
 

@@ -19,7 +19,7 @@ const drawing = new Set(
  */
 export function cleanPng(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
   const view = viewOf(bytes);
-  const { keep, kept } = keptWithin(bytes, signatureBytes);
+  const { keep, kept: keptBytes } = keptWithin(bytes, signatureBytes);
   let size = { width: 0, height: 0 };
   let drawn = 0;
   let position = signatureBytes;
@@ -35,7 +35,7 @@ export function cleanPng(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
     if (drawing.has(type)) keep(position, end);
     if (type === "IEND") {
       if (drawn === 0) break;
-      return { ...size, bytes: kept() };
+      return { ...size, bytes: keptBytes() };
     }
     position = end;
   }

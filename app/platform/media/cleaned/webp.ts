@@ -24,7 +24,7 @@ const metadataBits = 0x08 | 0x04;
 export function cleanWebp(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
   const view = viewOf(bytes);
   const last = Math.min(bytes.length, 8 + view.getUint32(4, true));
-  const { keep, kept } = keptWithin(bytes, 12);
+  const { keep, kept: keptBytes } = keptWithin(bytes, 12);
   let size: Size | null = null;
   let hasPicture = false;
   let position = 12;
@@ -45,7 +45,7 @@ export function cleanWebp(bytes: Uint8Array<ArrayBuffer>): CleanPicture {
     position = next;
   }
   if (!size || !hasPicture) throw new BrokenPicture("no picture in it");
-  const cleaned = kept();
+  const cleaned = keptBytes();
   view.setUint32(4, cleaned.length - 8, true);
   return { ...size, bytes: cleaned };
 }

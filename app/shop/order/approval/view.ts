@@ -53,7 +53,10 @@ export function approvalView(
           : "work";
   const done = rounds.at(-1)?.done ?? null;
   const approved = approvedIn(order.approvedLanguages, revision);
-  const each = pages.map((one) => ({ ...one, isApproved: approved.includes(one.language) }));
+  const each = pages.map((languagePage) => ({
+    ...languagePage,
+    isApproved: approved.includes(languagePage.language),
+  }));
   return {
     pages: pages.length > 1 ? each : [],
     language,

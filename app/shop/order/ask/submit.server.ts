@@ -90,10 +90,10 @@ export async function submitAsk(
     ...(intent === "goods" ? { delivery: typed("delivery") } : {}),
   });
   const take = async (): Promise<Submission<AskFailure>> => {
-    const taken = await takers[intent](db, form, post);
-    return "problem" in taken
-      ? rejected(taken.status, failureOf(taken.problem))
-      : { state: "stored", messageIds: taken };
+    const outcome = await takers[intent](db, form, post);
+    return "problem" in outcome
+      ? rejected(outcome.status, failureOf(outcome.problem))
+      : { state: "stored", messageIds: outcome };
   };
   return submit(post.mayPost, failureOf, take, "a customer's word was not kept");
 }

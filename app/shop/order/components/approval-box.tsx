@@ -100,7 +100,7 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
 /** The button that approves the page, and of several languages which others are to be read. */
 function Approve({ pages, page, revision }: Pick<ApprovalView, "pages" | "page" | "revision">) {
   const { t } = useTranslation();
-  const shown = pages.find(({ isShown }) => isShown);
+  const currentPage = pages.find(({ isShown }) => isShown);
   return (
     <>
       {pages.length > 0 && (
@@ -121,14 +121,14 @@ function Approve({ pages, page, revision }: Pick<ApprovalView, "pages" | "page" 
           ))}
         </ul>
       )}
-      {!shown?.isApproved && (
+      {!currentPage?.isApproved && (
         <form method="post" action={`${page}#approval`}>
           <input type="hidden" name="intent" value="approve" />
           <input type="hidden" name="revision" value={revision} />
-          {shown && <input type="hidden" name="language" value={shown.language} />}
+          {currentPage && <input type="hidden" name="language" value={currentPage.language} />}
           <button type="submit" className="button primary approve">
-            {shown
-              ? t("order:approval.approve-page", { language: languageNames[shown.language] })
+            {currentPage
+              ? t("order:approval.approve-page", { language: languageNames[currentPage.language] })
               : t("order:status.approve")}
           </button>
         </form>

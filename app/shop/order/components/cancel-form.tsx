@@ -8,10 +8,12 @@ import { formatPhone } from "#app/lib/call-links.ts";
 /** The form by which a customer cancels, folded, because few do. */
 export function CancelForm({ failure }: { failure: AskFailure | undefined }) {
   const { t } = useTranslation();
-  const own = failure?.intent === "cancel" ? failure : undefined;
-  const problem = own && t(`order:messages.${own.problem}`, { phone: formatPhone(studio.phone) });
+  const cancelFailure = failure?.intent === "cancel" ? failure : undefined;
+  const problem =
+    cancelFailure &&
+    t(`order:messages.${cancelFailure.problem}`, { phone: formatPhone(studio.phone) });
   return (
-    <details className="order-cancel" open={own !== undefined}>
+    <details className="order-cancel" open={cancelFailure !== undefined}>
       <summary>{t("order:cancel.open")}</summary>
       <Form method="post" className="reply-form" noValidate>
         <input type="hidden" name="intent" value="cancel" />
@@ -25,8 +27,8 @@ export function CancelForm({ failure }: { failure: AskFailure | undefined }) {
             required
             // Longer than the limit, so that an overlong text is reported instead of cut off.
             maxLength={longest.lines * 2}
-            defaultValue={own?.text ?? ""}
-            aria-invalid={own ? true : undefined}
+            defaultValue={cancelFailure?.text ?? ""}
+            aria-invalid={cancelFailure ? true : undefined}
             aria-describedby="reason-error"
           />
           <p className="error" id="reason-error" data-error-for="reason">

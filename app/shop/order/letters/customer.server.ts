@@ -86,7 +86,7 @@ export async function customerLetter(
   if (kind === "order-published") {
     const path = order.invitation ?? "";
     const coupleLink = order.rsvp ? await findLinkForMail(db, path) : null;
-    const own = previewOf(page, order.language);
+    const picturePath = previewOf(page, order.language);
     const last = page && wallTime(endsAt(page) - 1, page.event.timeZone);
     return {
       ...letter,
@@ -104,7 +104,7 @@ export async function customerLetter(
           items: (["guests", "send", "host"] as const).map((step) => t(`order:mail.step-${step}`)),
         },
       }),
-      picture: own ? { src: `${origin}/${own}`, alt: order.names } : letter.picture,
+      picture: picturePath ? { src: `${origin}/${picturePath}`, alt: order.names } : letter.picture,
       lines: [{ label: t("order:mail.address"), value: `${origin}/${path}` }, ...letter.lines],
       link: { href: `${origin}/${path}`, text: t("order:status.open") },
       more: coupleLink

@@ -14,12 +14,12 @@ const css = productPagesCss + animationsCss;
 /** All animations, each in a phone's outline. */
 export function AnimationsPage({
   animations,
-  ...given
+  ...rest
 }: ProductsVisit & { animations: readonly Animation[] }) {
-  const { visit, personalisation } = given;
+  const { visit, personalisation } = rest;
   return (
     <ProductsPage
-      {...given}
+      {...rest}
       page="animations"
       products={animations}
       listClass="products phones"
@@ -35,11 +35,11 @@ export function AnimationsPage({
   );
 }
 
-export function AnimationPage({ animation, ...given }: OneProductVisit & { animation: Animation }) {
-  const { visit, personalisation } = given;
+export function AnimationPage({ animation, ...rest }: OneProductVisit & { animation: Animation }) {
+  const { visit, personalisation } = rest;
   return (
     <ProductPage
-      {...given}
+      {...rest}
       page="animations"
       product={animation}
       articleClass="product phone-product"

@@ -17,12 +17,12 @@ import pictureCss from "#app/shop/catalogue/components/picture.css?inline";
 import cardCss from "#app/shop/catalogue/components/card-art.css?inline";
 
 /** All cards, each at the size of a picture in a chat. */
-export function CardsPage({ cards, ...given }: ProductsVisit & { cards: readonly Card[] }) {
-  const { visit, personalisation } = given;
+export function CardsPage({ cards, ...rest }: ProductsVisit & { cards: readonly Card[] }) {
+  const { visit, personalisation } = rest;
   const { language } = visit;
   return (
     <ProductsPage
-      {...given}
+      {...rest}
       page="cards"
       products={cards}
       listClass="products"
@@ -41,12 +41,12 @@ export function CardsPage({ cards, ...given }: ProductsVisit & { cards: readonly
   );
 }
 
-export function CardPage({ card, ...given }: OneProductVisit & { card: Card }) {
-  const { visit, personalisation } = given;
+export function CardPage({ card, ...rest }: OneProductVisit & { card: Card }) {
+  const { visit, personalisation } = rest;
   const { language } = visit;
   return (
     <ProductPage
-      {...given}
+      {...rest}
       page="cards"
       product={card}
       articleClass="product card-product"

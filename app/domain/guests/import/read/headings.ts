@@ -69,14 +69,14 @@ function readHeading(cell: string): Heading {
   if (!text || text.length > longestHeading) return { kind: "unknown", fields: [] };
   const exact = wholes.get(text) ?? wholes.get(text.replaceAll(/[.:*]+$/g, "").trim());
   if (exact) return { kind: "whole", fields: exact };
-  const found = parts.find(([, word]) => word.test(text))?.[0];
+  const field = parts.find(([, word]) => word.test(text))?.[0];
   // «Անուն, ազգանուն» is the full name.
-  if (found === "surname" && fullNames.test(text.replaceAll(surnames, "")))
+  if (field === "surname" && fullNames.test(text.replaceAll(surnames, "")))
     return { kind: "part", fields: ["names"] };
   // "Notes on the address" are notes, and the city of «Քաղաք, հասցե» stands in its address.
-  const isSure = found === "note" || found === "addressForm" || found === "postalAddress";
+  const isSure = field === "note" || field === "addressForm" || field === "postalAddress";
   if (electronic.test(text) || (others.test(text) && !isSure)) return other;
-  return found ? { kind: "part", fields: [found] } : { kind: "unknown", fields: [] };
+  return field ? { kind: "part", fields: [field] } : { kind: "unknown", fields: [] };
 }
 
 /**
