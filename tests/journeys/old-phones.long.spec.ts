@@ -87,7 +87,7 @@ const allowedInScripts: Record<string, string> = {
   // Each is asked for by name.
   "entry.client: PluralRules": "the countdown stays as the server wrote it",
   "play-animations: getAnimations": "an animation does not start anew when it is scrolled to",
-  "book-pages: structuredClone": "for a part of a font; ours are embedded whole (archive.spec.ts)",
+  "pages: structuredClone": "for a part of a font; ours are embedded whole (archive.spec.ts)",
   "gallery: showModal": "a print is a link to its file",
   "gallery: ResizeObserver": "the slider's library asks for it",
   "form-main: canParse": "use-order-form.ts: the server checks the form",

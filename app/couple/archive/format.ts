@@ -117,7 +117,7 @@ async function makePdf(address: string): Promise<Uint8Array<ArrayBuffer> | null>
   };
   // The library for PDF weighs more than all other script of the dashboard.
   const [{ bookPdf }, { drawnPng }] = await Promise.all([
-    import("#app/couple/archive/book/format.ts"),
+    import("#app/couple/archive/book/pdf.ts"),
     import("#app/couple/archive/png.ts"),
   ]);
   try {

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useNavigation } from "react-router";
 import { DashboardContext, Link } from "#app/couple/components/dashboard-place.tsx";
 import { Emblem } from "#app/components/emblem.tsx";
-import { LeaveButton } from "#app/components/leave-page.tsx";
+import { LeaveButton } from "#app/components/leave-button.tsx";
 import { StudioColours } from "#app/designs/house/studio-colours.tsx";
 import type { DashboardFrame as Frame } from "#app/couple/frame/view.ts";
 import { dashboardPages, demoPages, type DashboardPageName } from "#app/couple/frame/pages.ts";

@@ -7,7 +7,7 @@ import {
   type Letters,
   type ReadFont,
 } from "#app/couple/archive/book/letters.ts";
-import { ink } from "#app/couple/archive/book/layout.ts";
+import { ink } from "#app/couple/archive/book/pages.ts";
 import {
   figures,
   type Face,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import { LeaveButton } from "#app/components/leave-page.tsx";
+import { LeaveButton } from "#app/components/leave-button.tsx";
 import { StudioColours } from "#app/designs/house/studio-colours.tsx";
 import { bcp47, languageNames, staffLanguages } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";

@@ -11,7 +11,7 @@ import {
   rule,
   space,
   type Piece,
-} from "#app/couple/archive/book/layout.ts";
+} from "#app/couple/archive/book/pages.ts";
 import type { KeptBook } from "#app/couple/archive/book/types.ts";
 
 /** Means that a PDF needs from the place where it is made. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paginate } from "#app/couple/archive/book/layout.ts";
+import { paginate } from "#app/couple/archive/book/pages.ts";
 
 const line = (height: number) => ({ height, holds: false });
 const heading = { height: 2, holds: true };
