@@ -38,11 +38,11 @@ export const languageOfEachScript: readonly Language[] = scripts
   .flatMap((script) => languageInScript(script) ?? []);
 
 /**
- * The language of a text as far as its letters tell.
- * @param language taken where the text has letters of its script, or none of any.
+ * The language of a text as far as its letters tell; letters of no script here are taken as Latin.
+ * @param language taken where the text has letters of its script.
  */
 export function languageOfLetters(text: string, language: Language): Language {
-  const script = scriptOfText(text);
-  if (script === null || script === scriptOf(language)) return language;
+  const script = scriptOfText(text) ?? "Latin";
+  if (script === scriptOf(language)) return language;
   return languageInScript(script) ?? language;
 }

@@ -94,8 +94,8 @@ export const gateBreaks: readonly Break[] = [
   {
     promise: "one stranger does not lock out all guests",
     file: limits,
-    from: "if (own.guesses <= newcomerGuesses) {",
-    to: "if (own.guesses < 0) {",
+    from: "if (visitorCount.guesses <= newcomerGuesses) {",
+    to: "if (visitorCount.guesses < 0) {",
     tests: attempts,
   },
   {

@@ -50,14 +50,14 @@ export const guestsBreaks: readonly Break[] = [
   {
     promise: "an import that others have overtaken adds nothing",
     file: mutations,
-    from: "= ${known.length + index * rowsAtOnce}`",
+    from: "= ${storedHouseholds.length + index * rowsAtOnce}`",
     to: "= (SELECT count(*) FROM households WHERE invitation = ${invitation})`",
     tests: [...list, "tests/pages/dashboard-guest-list-import.test.ts"],
   },
   {
     promise: "a person who keeps the name keeps the id that answers refer to",
     file: mutations,
-    from: "return same ?? withNewId(person);",
+    from: "return match ?? withNewId(person);",
     to: "return withNewId(person);",
     tests: [...list, "tests/pages/reply-by-name.test.ts"],
   },
@@ -71,7 +71,7 @@ export const guestsBreaks: readonly Break[] = [
   {
     promise: "a section meant for one tag is hidden from the others",
     file: "app/domain/invitation/parts/rules.ts",
-    from: "!tags || tags.some((tag) => own.has(tagKey(tag)));",
+    from: "!tags || tags.some((tag) => tagKeys.has(tagKey(tag)));",
     to: "!tags || tags.length > 0;",
     tests: [...link, "tests/pages/sections.test.ts", "tests/pages/calendar-personal.test.ts"],
   },

@@ -21,8 +21,8 @@ export const mediaBreaks: readonly Break[] = [
   {
     promise: "no Exif, with its place, stays in a WebP",
     file: webp,
-    from: "if (drawing.has(type)) keep(at, next);",
-    to: 'if (drawing.has(type) || type === "EXIF") keep(at, next);',
+    from: "if (drawing.has(type)) keep(position, next);",
+    to: 'if (drawing.has(type) || type === "EXIF") keep(position, next);',
     tests: cleaned,
   },
   {

@@ -74,7 +74,7 @@ export const orderBreaks: readonly Break[] = [
   {
     promise: "an order is approved once all its languages are",
     file: decisions,
-    from: "? languages.map((one) => ` AND ${approved} LIKE '%,${one},%'`).join(\"\")",
+    from: "? languages.map((code) => ` AND ${approved} LIKE '%,${code},%'`).join(\"\")",
     to: '? ""',
     tests: ["tests/pages/order-needs.test.ts"],
   },

@@ -29,8 +29,8 @@ export const replyBreaks: readonly Break[] = [
   {
     promise: "the couple is told in the batch that stores the reply",
     file: mutations,
-    from: "...(reply.records ?? []), ...messages, ...told, outcome]",
-    to: "...(reply.records ?? []), ...told, outcome]",
+    from: "...(reply.records ?? []), ...messages, ...notices, outcome]",
+    to: "...(reply.records ?? []), ...notices, outcome]",
     tests: reply,
   },
   {
@@ -50,8 +50,8 @@ export const replyBreaks: readonly Break[] = [
   {
     promise: "a household answers within its own seats",
     file: mutations,
-    from: "(${heads} <= coalesce(${left.household}, ${heads})",
-    to: "(${heads} <= coalesce(${left.household}, ${heads}) + 99",
+    from: "(${heads} <= coalesce(${freeSeats.household}, ${heads})",
+    to: "(${heads} <= coalesce(${freeSeats.household}, ${heads}) + 99",
     tests: [
       ...knownIds,
       "tests/pages/personal-link.test.ts",
@@ -91,7 +91,7 @@ export const replyBreaks: readonly Break[] = [
   {
     promise: "all replies together are within an invitation's seats",
     file: mutations,
-    from: "AND ${heads} <= coalesce(${left.together}, ${heads})",
+    from: "AND ${heads} <= coalesce(${freeSeats.together}, ${heads})",
     to: "",
     tests: personalLink,
   },

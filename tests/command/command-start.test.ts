@@ -72,7 +72,7 @@ test("a command that asks the storage alone does not load what reads and checks 
   const { loaded } = await studio("list");
   const own = loaded.filter((url) => url.startsWith("file:") && !url.includes("/node_modules/"));
   expect(own.join("\n")).toContain("/cli/storage/local.ts");
-  expect(own.join("\n")).not.toMatch(/\/cli\/content\.ts|\/authoring\/check/);
+  expect(own.join("\n")).not.toMatch(/\/cli\/content\.ts|\/authoring\/check\/content/);
   expect(own.length).toBeLessThanOrEqual(112);
 });
 

@@ -30,7 +30,13 @@ const addresses = new Set(
   kinds.flatMap((kind) =>
     all.flatMap(({ path = "" }) => {
       const [, ...rest] = path.replaceAll(/:(\w+)\??/g, "some-$1").split("/");
-      return [`/${kind}`, `/${kind}/${rest.join("/")}`, `/${kind}/${path}`, `/${kind}/a/b/c/d`];
+      return [
+        `/${kind}`,
+        `/${kind}/${rest.join("/")}`,
+        `/${kind}/${path}`,
+        `/${kind}/some-slug/${path}`,
+        `/${kind}/a/b/c/d`,
+      ];
     }),
   ),
 );

@@ -242,7 +242,7 @@ test("a link that may only read decides nothing, and another couple's knows no i
     [`/replies/answers/${id}`, { id, review: "assign", household }],
     ["/replies/answers/new", { key: crypto.randomUUID(), for: id, response: "No" }],
     ["/replies/answers/new", { key: crypto.randomUUID(), for: household, response: "No" }],
-    ["/replies/reminders", { id: household, mark: "sent" }],
+    ["/replies/reminders", { id: household, mark: "sent", about: "reminder" }],
   ];
   const before = await read(couple);
   for (const [address, fields] of forms) {

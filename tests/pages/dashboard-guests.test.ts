@@ -60,7 +60,11 @@ test("the list has who is silent, and a queue reminds one after the other", asyn
   expect(toAram).toMatch(/^Սիրելի՛ Արամ,\n/);
   expect(toAram).toContain(`http://localhost/${path}?g=${first.code}`);
 
-  const marked = await post("/replies/reminders?lng=en", { id: first.id, mark: "sent" }, couple);
+  const marked = await post(
+    "/replies/reminders?lng=en",
+    { id: first.id, mark: "sent", about: "invitation" },
+    couple,
+  );
   const afterMark = await marked.text();
   expect(textsOf(afterMark, ".undo p")).toEqual(["Արամ Սարգսյան – marked as sent."]);
   const hers = linkIn(afterMark);
@@ -69,7 +73,7 @@ test("the list has who is silent, and a queue reminds one after the other", asyn
   expect(hers.searchParams.get("text")).toMatch(/^Дорогая Ольга,\nбудем очень рады тебя/);
   expect(hers.searchParams.get("text")).toContain(`/${path}/ru?g=${second.code}`);
 
-  await post("/replies/reminders", { id: first.id, mark: "unsent" }, couple);
+  await post("/replies/reminders", { id: first.id, mark: "unsent", about: "invitation" }, couple);
   expect(linkIn(await queue()).pathname).toBe("/37491234567");
   await post(`/${path}?g=${first.code}`, posted({ name: "Արամ", response: "No" }));
   expect(silentNames(await read(couple))).toEqual(["Ольга"]);

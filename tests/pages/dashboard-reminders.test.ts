@@ -96,9 +96,11 @@ test("a household that is left for later comes back when asked for, and is not m
 
 test("a mark is taken back by the button beside it", async () => {
   const { stored, send, ids } = await weddingOf(1);
-  const marked = await (await send(queue, { id: ids[0] ?? "", mark: "sent" })).text();
+  const marked = await (
+    await send(queue, { id: ids[0] ?? "", mark: "sent", about: "invitation" })
+  ).text();
   expect(textsOf(marked, ".undo p")).toEqual(["Հյուր 01 – marked as sent."]);
   expect(attributesOf(marked, ".undo button", "value")).toEqual(["unsent"]);
-  await send(queue, { id: ids[0] ?? "", mark: "unsent" });
+  await send(queue, { id: ids[0] ?? "", mark: "unsent", about: "invitation" });
   expect((await stored())[0]?.remindedAt).toBeNull();
 });

@@ -26,7 +26,7 @@ test("without a network a kept page says that it was kept, and its form has a ke
   expect(valueOf(kept, "key")).toBe("another-key");
   expect(attributesOf(kept, "p", "data-kept")).toEqual([keptNote.kept]);
   const changed = [keptNote.sent, keptNote.kept, String(key), "another-key"];
-  const rest = (text: string) => changed.reduce((left, part) => left.replace(part, ""), text);
+  const rest = (text: string) => changed.reduce((left, part) => left.replaceAll(part, ""), text);
   expect(rest(kept)).toBe(rest(html));
 });
 

@@ -28,7 +28,7 @@ export async function demoForms(): Promise<Record<string, PostedForm>> {
     "reminder of the demo": {
       route: "demo/reminders.tsx",
       to: `${address}/reminders`,
-      fields: { id: "h1", mark: "sent" },
+      fields: { id: "h1", mark: "sent", about: "invitation" },
     },
     "tables of the demo": {
       route: "demo/tables.tsx",

@@ -262,7 +262,7 @@ function couplesForms(
     reminder: {
       route: "dashboard/reminders.tsx",
       to: "/replies/reminders",
-      fields: { id, mark: "sent" },
+      fields: { id, mark: "sent", about: "invitation" },
     },
     "hiding a wish": {
       route: "dashboard/wishes.tsx",

@@ -13,7 +13,7 @@ const timeoutMs = 2_000;
 /**
  * The household whose personal link a request uses. A wrong or revoked code opens the general page,
  * and so does every code while D1 fails: an invitation is shown in any case.
- * @param limit lookups by network address, so that codes cannot be guessed (`newCode`).
+ * @param guests its `limit` is of lookups by network address, so that codes cannot be guessed (`newCode`).
  * @returns null without a code of a household.
  * @throws a 429 response over the limit.
  */
