@@ -79,7 +79,7 @@ const namedLanguages = new RegExp(
 );
 /** The facts themselves, which languages a bank's page has, and what is written from lists. */
 const ownLanguages =
-  /^app\/(?:i18n\/languages\/|shop\/order\/payments\/providers\/(?:stripe|ameriabank)\.ts$)|\.generated\.ts$|^(?:scripts\/media|tests)\//;
+  /^app\/(?:i18n\/languages\/|shop\/order\/payments\/providers\/[\w-]+\.ts$)|\.generated\.ts$|^(?:scripts\/media|tests)\//;
 
 const rules: { says: string; finds: (file: string, code: string) => number[] }[] = [
   {

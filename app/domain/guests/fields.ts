@@ -27,8 +27,8 @@ type FieldDescription = {
 /**
  * Each field that hosts enter of a household, once, in the order in which it is shown: schemas,
  * columns of D1, import, form, undo, history, exports and API read this list. A field of another kind
- * than `own` is in all of them by its row, its headings (`import/read/headings.ts`), a migration and words
- * in `dashboard-guests` and `dashboard-lists`.
+ * than `own` is in all of them by its row, its headings (the packs' `list-words`), a migration and words in
+ * `dashboard-guests` and `dashboard-lists`.
  */
 export const householdFields = {
   people: { column: "people", kind: "own", heading: "Names", workbook: "text", isPublic: true },

@@ -81,14 +81,7 @@ function longest(pack: string): [Texts, Texts] {
   return [pick(0), pick(1)];
 }
 
-const texts = v.object({
-  am: v.string(),
-  en: v.string(),
-  ru: v.string(),
-  nl: v.string(),
-  fr: v.string(),
-  de: v.string(),
-});
+const texts = v.record(v.picklist(languages), v.string());
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(join(root, file), "utf8"));

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkContent } from "#app/domain/authoring/check/content.ts";
 import { warningRules } from "#app/domain/authoring/check/rules.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { scriptOf, type Language } from "#app/i18n/languages.ts";
 import { definitionOf, fileOf, packs, withTemplate } from "../../../../tests/support/content.ts";
 import {
   checkedAt,
@@ -149,7 +149,7 @@ const mistakes: Record<string, (sample: SampleWedding) => string | null> = {
   "two spaces": (sample) => appended(sample, "  8", "writing"),
   "a name without a break": (sample) => {
     const language = firstLanguage(sample);
-    const letter = { am: "ա", ru: "а", en: "a", nl: "a", fr: "a", de: "a" }[language];
+    const letter = { Armenian: "ա", Cyrillic: "а", Latin: "a" }[scriptOf(language)];
     sample.hosts.groom.name[language] = letter.repeat(60);
     return `long-word at hosts.groom.name.${language}`;
   },
