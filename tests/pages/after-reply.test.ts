@@ -85,18 +85,19 @@ test("a change is mailed once to each guest who comes, in the language of their 
 });
 
 test("a mail program's own button stops the mails by one POST, twice as well as once, and nothing else passes", async () => {
-  const { invitation } = await weddingWithDashboard(wedding());
+  const { invitation, token } = await weddingWithDashboard(wedding());
   const guest = await guestOf(invitation.path);
   await guest.send({ intent: "address", email: "ani@example.com" });
+  await publishLater(invitation, before);
+  advanceClock();
+  await post("/replies/reminders?about=change", { mark: "mail" }, await enterDashboard(token));
+  const [mail] = await changeRows(invitation.path);
   const addresses = () =>
     env.DB.prepare("SELECT count(*) AS count FROM guest_addresses WHERE invitation = ?1")
       .bind(invitation.path)
       .first<number>("count");
-  const replyId = await env.DB.prepare("SELECT id FROM replies WHERE invitation = ?1")
-    .bind(invitation.path)
-    .first<string>("id");
   const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
-  const stop = `/stop/${await stopToken(DASHBOARD_SECRET, { reply: replyId ?? "" })}?lng=en`;
+  const stop = `/stop/${await stopToken(DASHBOARD_SECRET, mail?.id ?? "")}?lng=en`;
   // As Gmail's and Yahoo's servers post it: no cookie, no Origin, no Sec-Fetch-Site.
   const click = (address: string, body: BodyInit) =>
     fetchSite(new Request(`${origin}${address}`, { method: "POST", body, redirect: "manual" }));

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/domain/invitation/schema.ts";
 import { composeChangeMail } from "#app/domain/reply/change/mail.server.ts";
 import { tellGuests, notifiedGuests, changesOf } from "#app/domain/reply/change/rules.server.ts";
-import { stopToken } from "#app/domain/reply/address/token.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { before, changeRows, guestOf, wedding } from "../support/changed-wedding.ts";
 import { textsOf } from "../support/html.ts";
@@ -125,19 +124,6 @@ test("a mail's link is about the mailbox that it went to, whatever address the r
   expect(await (await open(page)).text()).not.toContain("second@example.com");
   await post(page, {});
   expect(textsOf(await ani.read(), ".changes bdi")).toEqual(["second@example.com"]);
-});
-
-test("a link in a mail of a release before names the reply, and forgets its address", async () => {
-  const { path, guest } = await toldWedding();
-  const ani = await guest("ani@example.com");
-  const { results } = await env.DB.prepare("SELECT id FROM replies WHERE invitation = ?1")
-    .bind(path)
-    .all<{ id: string }>();
-  const page = `/stop/${await stopToken(DASHBOARD_SECRET, { reply: results[0]?.id ?? "" })}?lng=en`;
-  expect(await (await open(page)).text()).toContain("ani@example.com");
-  await post(page, {});
-  expect(await (await open(page)).text()).toContain("We won’t write to this address again");
-  expect(textsOf(await ani.read(), ".changes bdi")).toEqual([]);
 });
 
 test("a network gives so many addresses in a day, and what a guest typed stays", async () => {

@@ -166,6 +166,14 @@ async function make(store: Store, site: string, secret: Secrets): Promise<Asked[
     .bind(path)
     .all<{ id: string }>();
   const replyId = answers.results[0]?.id ?? "";
+  const mailId = crypto.randomUUID();
+  await db
+    .prepare(
+      `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, created_at, due_at)
+       VALUES (?1, 'mail', 'change', 'a change', ?2, 'ani@example.com', 0, 0)`,
+    )
+    .bind(mailId, path)
+    .run();
   const { version: _, hash: __, ...draft } = weddingOf();
   const preview = previewAddress(await savePreview(db, draft, "", Date.now()));
   const ordered = await send(site, "/order", [], goodOrder(dayFromNow(100)));
@@ -184,7 +192,7 @@ async function make(store: Store, site: string, secret: Secrets): Promise<Asked[
     ...[past, today, cancelled, early].map((one) => ({ address: `/${one}` })),
     ...[cancelled, early].map((one) => ({ address: `/${one}/event.ics` })),
     { address: "/wedding/unreadable", status: 500 },
-    { address: `/stop/${await stopToken(secret, { reply: replyId })}?lng=en` },
+    { address: `/stop/${await stopToken(secret, mailId)}?lng=en` },
     ...[preview, `${preview}/en`, `${preview}/event.ics`].map((address) => ({ address })),
     ...["am", "en", "ru"].map((language) => ({ address: withLanguage(order, language) })),
     ...["am", "en"].flatMap((language) =>

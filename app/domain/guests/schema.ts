@@ -130,9 +130,8 @@ export const addedFields = {
   lastOpenedAt: moment,
   deliveredAt: moment,
   remindedAt: moment,
-  // Undo links of a release that did not know them lack them.
-  sentAt: v.optional(moment, null),
-  notifiedAt: v.optional(moment, null),
+  sentAt: moment,
+  notifiedAt: moment,
 };
 
 const json = <Schema extends v.GenericSchema>(schema: Schema) =>

@@ -3,11 +3,11 @@ import { data, redirect } from "react-router";
 import type { Route } from "./+types/stop";
 import { findChangeMail } from "#app/platform/outbox/guest/data.server.ts";
 import { StopPage } from "#app/domain/reply/components/stop-page.tsx";
-import { findGuestAddress, findMailbox } from "#app/domain/reply/address/data.server.ts";
+import { findMailbox } from "#app/domain/reply/address/data.server.ts";
 import { confirmMailbox, forgetMailbox } from "#app/domain/reply/address/mutations.server.ts";
 import { readStopToken } from "#app/domain/reply/address/token.ts";
 import { SiteError } from "#app/shop/site/components/site-error.tsx";
-import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { isLanguage } from "#app/i18n/languages.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { oneClick } from "#app/lib/one-click.ts";
@@ -25,8 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const record = mailbox && (await requireStored(() => findMailbox(env.DB, mailbox)));
   // In the address too, because nothing says the guest's language once the address is forgotten.
   const code = url.searchParams.get("lng");
-  const language = isLanguage(code) ? code : mailbox?.language;
-  if (language) await getTranslation(context).changeLanguage(language);
+  if (isLanguage(code)) await getTranslation(context).changeLanguage(code);
   return data({ given: mailbox && record && { address: mailbox.address, ...record } });
 }
 
@@ -53,13 +52,11 @@ export async function action({ request, params, url }: Route.ActionArgs) {
  */
 async function requireMailbox(
   token: string,
-): Promise<{ invitation: string; address: string; language?: Language } | null> {
+): Promise<{ invitation: string; address: string } | null> {
   const { DASHBOARD_SECRET } = requireSettings(env, ["DASHBOARD_SECRET"]);
-  const target = await readStopToken(DASHBOARD_SECRET, token);
-  if (target === null) throw notFound();
-  return requireStored(() =>
-    "mail" in target ? findChangeMail(env.DB, target.mail) : findGuestAddress(env.DB, target.reply),
-  );
+  const mailId = await readStopToken(DASHBOARD_SECRET, token);
+  if (mailId === null) throw notFound();
+  return requireStored(() => findChangeMail(env.DB, mailId));
 }
 
 export default function Stop({ loaderData }: Route.ComponentProps) {

@@ -167,7 +167,6 @@ export const accessoriesSchema = v.strictObject({
 export const designSchema = v.object({
   id: v.pipe(v.string(), v.digits()),
   occasion,
-  /** Absent from what earlier releases published. */
   tastes: v.optional(v.array(v.picklist(tastes)), []),
   name: text,
   languages: v.array(v.picklist(languages)),

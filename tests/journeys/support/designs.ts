@@ -81,7 +81,7 @@ function longest(pack: string): [Texts, Texts] {
   return [pick(0), pick(1)];
 }
 
-const texts = v.record(v.picklist(languages), v.string());
+const texts = v.object(v.entriesFromList(languages, v.string()));
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(join(root, file), "utf8"));

@@ -25,7 +25,7 @@ export async function composeChangeMail(
   const contact = await findGuestAddress(db, replyId);
   const message = await changeMessage(sources, row, contact);
   const { invitation, language, t, names, heading, event, lines, now, link } = message;
-  const page = `${origin}/stop/${await stopToken(dashboardSecret, { mail: row.id })}?lng=${language}`;
+  const page = `${origin}/stop/${await stopToken(dashboardSecret, row.id)}?lng=${language}`;
   const letter: ChangeLetter = {
     look: letterLookOf(invitation, language, origin),
     language: bcp47(language),
