@@ -5,11 +5,10 @@ import { root } from "./paths.ts";
 
 type Problem = { file: string; line: number; says: string };
 
-const problems = globSync("{app,workers,cli,scripts,tests,content}/**/*.{ts,tsx,js,jsx,mjs,css}", {
+const files = globSync("{app,workers,cli,scripts,tests,content}/**/*.{ts,tsx,js,jsx,mjs,css}", {
   cwd: root,
-})
-  .concat(globSync("*.config.ts", { cwd: root }))
-  .flatMap(problemsOf);
+}).concat(globSync("*.config.ts", { cwd: root }));
+const problems = [...files.flatMap(problemsOf), ...unusedNames()];
 
 for (const { file, line, says } of problems) console.error(`${file}:${line} ${says}`);
 if (problems.length > 0) process.exitCode = 1;
@@ -48,14 +47,32 @@ function problemsOfName(file: string): Problem[] {
 }
 
 /** Only files in the wings' subjects; designs, routes, components and browsers' scripts name freely. */
-function isNamedFromList(file: string): boolean {
-  const inSubject =
+function isPartOfSubject(file: string): boolean {
+  const subject =
     /^app\/(?:platform|domain|guest|couple|shop|studio)\/(?!(?:.*\/)?(?:components|script)\/)/;
-  if (!inSubject.test(file) || /\.(?:test|generated|d)\.tsx?$/.test(file)) return true;
-  const name = posix.basename(file).replace(/(?:\.server)?\.(?:tsx?|css)$/, "");
-  return (
-    Object.hasOwn(parts, name) || memberFolders.includes(posix.dirname(file)) || ownNames.has(name)
-  );
+  const isWritten = !/\.(?:test|generated|d)\.tsx?$/.test(file);
+  return subject.test(file) && isWritten && !memberFolders.includes(posix.dirname(file));
+}
+
+function isNamedFromList(file: string): boolean {
+  const name = nameOf(file);
+  return !isPartOfSubject(file) || Object.hasOwn(parts, name) || ownNames.has(name);
+}
+
+function nameOf(file: string): string {
+  return posix.basename(file).replace(/(?:\.server)?\.(?:tsx?|css)$/, "");
+}
+
+/** A list of names with one that no file has would let a file have it without a reason. */
+function unusedNames(): Problem[] {
+  const names = new Set(files.filter(isPartOfSubject).map(nameOf));
+  return [...ownNames]
+    .filter((name) => !names.has(name))
+    .map((name) => ({
+      file: "scripts/file-names.ts",
+      line: 1,
+      says: `has "${name}", as no file is.`,
+    }));
 }
 
 /** A local is a noun of the field: a participle or an adverb makes a reader look for what it is. */
