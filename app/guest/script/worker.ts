@@ -45,6 +45,12 @@ const patienceMs = 4_000;
 /** `/wedding/anna-arman`: a browser's scope is a prefix, and matches other names that begin so. */
 const scope = new URL(self.registration.scope).pathname;
 
+/**
+ * The invitation is over: nothing is kept any more. A page that was opened a moment earlier still asks
+ * to be kept, and the data centre may answer with the page of before.
+ */
+let ended = false;
+
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) =>
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve()),
@@ -100,6 +106,7 @@ async function findKept(name: string): Promise<Response | null> {
 async function follow(name: string, answer: Response): Promise<void> {
   const { status, headers } = answer;
   if (status === 404 || status === 410) {
+    ended = true;
     await deleteAll();
     await self.registration.unregister();
   }
@@ -109,7 +116,7 @@ async function follow(name: string, answer: Response): Promise<void> {
   if (keptPageOf(headers) === null) await caches.delete(name);
   else {
     const html = await answer.text();
-    await (await caches.open(name)).put(scope, new Response(html, { headers }));
+    if (!ended) await (await caches.open(name)).put(scope, new Response(html, { headers }));
   }
 }
 
@@ -141,7 +148,8 @@ async function keep({ href, assets, anew }: KeepMessage): Promise<void> {
   if (name === null) return;
   if (anew || !(await caches.match(scope, { cacheName: name })))
     await follow(name, await fetch(href, { headers: { Accept: "text/html" } }));
-  if (!(await caches.has(name))) return;
+  // Opening a cache that was deleted would make it again.
+  if (!(await caches.has(name)) || ended) return;
   const cache = await caches.open(name);
   const paths = assets.filter(isAsset);
   for (const { url } of await cache.keys()) {
